@@ -1,0 +1,63 @@
+"""Dash to Mordor: a race with five dice and a sheet."""
+
+from ringtable.games.dash.components import HOBBITS, MORDOR
+from ringtable.games.dash.content import pack_named
+from ringtable.games.dash.facts import KINDS
+from ringtable.games.dash.flow import FLOW
+from ringtable.games.dash.rolling import STREAMS
+from ringtable.games.dash.state import Dash
+from ringtable.games.dash.view import table, text_table
+from ringtable.kernel.errors import BadOption
+from ringtable.kernel.game import Game, Option, Options, nothing_hidden
+from ringtable.kernel.rng import Rng
+
+
+def blank(seats: int, options: Options, rng: Rng) -> Dash:
+    """Empty sheets, the same side for everybody; the first seat begins. [D3.1, D3.3, D3.4]"""
+    pack = pack_named(options["pack"])
+    solo_limit = pack.solo_turn_limit if seats == 1 else 0
+    advanced = options["side"] == "advanced"
+    s = Dash(seats, rng, pack.faces(), len(pack.nazgul_path), advanced, solo_limit)
+    chosen = [name for name in options["hobbits"].split(",") if name]
+    if len(chosen) > seats or len(set(chosen)) < len(chosen) or not {*chosen} <= {*HOBBITS}:
+        raise BadOption(f"hobbits: name each of {', '.join(HOBBITS)} at most once [D3.2]")
+    for seat, name in enumerate(chosen):
+        s.hobbit[seat] = HOBBITS.index(name)
+    return s
+
+
+def evaluate(s: Dash, seat: int) -> float:
+    """A rough guess at the chance to win: way travelled and marks left, against the others'."""
+    if s.outcome is not None:
+        return 1.0 / len(s.outcome.winners) if seat in s.outcome.winners else 0.0
+    mine = standing(s, seat)
+    others = [standing(s, other) for other in range(s.seats) if other != seat]
+    return mine if not others else mine * (1.0 - 0.6 * max(others))
+
+
+def standing(s: Dash, seat: int) -> float:
+    if not s.in_game(seat):
+        return 0.0
+    way = s.circle[seat] / MORDOR
+    marks = min(s.remaining_marks(seat), 10) / 10
+    return (0.15 + 0.85 * way) * (0.3 + 0.7 * marks)
+
+
+GAME = Game(
+    id="dash",
+    title="Dash to Mordor",
+    seats=(1, 4),
+    flow=FLOW,
+    streams=STREAMS,
+    blank=blank,
+    table=table,
+    text_table=text_table,
+    redeal=nothing_hidden,
+    evaluate=evaluate,
+    facts=KINDS,
+    options=(
+        Option("side", ("normal", "advanced")),
+        Option("hobbits"),
+        Option("pack", default="house"),
+    ),
+)

@@ -1,0 +1,219 @@
+"""Applying the kept dice: rings, orcs and warriors, Nazgûl, Gandalf. [D5, D6, D7]"""
+
+from typing import Final
+
+from ringtable.games.dash.components import (
+    BLACK,
+    CIRCLES,
+    DICE,
+    EMPTY,
+    FULL,
+    GANDALF,
+    HALF,
+    MORDOR,
+    NAZGUL,
+    ORC,
+    RING,
+    SPLIT,
+    WARRIOR,
+    Die,
+    Symbol,
+    dice_in,
+)
+from ringtable.games.dash.ending import eliminate
+from ringtable.games.dash.facts import (
+    FILLED,
+    GANDALF_IDLE,
+    HALF_MARKED,
+    LEFT_GANDALF,
+    MOVED,
+    NAZGUL_HELD,
+    ORCS_HELD,
+    RING_LOST,
+    RINGS_VOID,
+    SHELOB_HOLDS,
+    SPLIT_SQUARE,
+)
+from ringtable.games.dash.places import (
+    all_nazgul_hit_me,
+    gandalf_is_idle,
+    orc_value,
+    own_nazgul_held,
+    rings_needed,
+    warrior_value,
+)
+from ringtable.games.dash.state import Dash
+from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.phrase import Phrase, name, seat
+from ringtable.kernel.state import NOBODY
+
+LEAVE: Final = 32  # an answer of Apply: leave one Gandalf unused; below it, the square to split
+FIRST: Final = 64  # and above: apply this die first
+
+
+def count_the_kept_dice(s: Dash) -> None:
+    """Orcs are checked once, with all kept orcs and warriors. [D5.4, D6.2, D6.3]"""
+    count = [0] * 6
+    for symbol in s.kept:
+        if symbol <= 5:
+            count[symbol] += 1
+    orcs = count[ORC] * orc_value(s)
+    warriors = count[WARRIOR] * warrior_value(s)
+    s.rings_kept = count[RING]
+    s.rings_work = orcs <= warriors
+    to_apply = 0
+    for die in range(5):
+        symbol = s.kept[die]
+        if symbol == NAZGUL or symbol == GANDALF or (symbol == RING and s.rings_work):
+            to_apply |= 1 << die
+    s.to_apply = to_apply
+    if count[RING] and not s.rings_work:
+        s.tell(RINGS_VOID, "D6.2", s.seat, count[RING], orcs, warriors)
+    elif orcs:
+        s.tell(ORCS_HELD, "D6.3", s.seat, orcs, warriors)
+
+
+def order_matters(s: Dash) -> bool:
+    """Only a Gandalf who can still split makes the order count; else it changes nothing. [D5.2]"""
+    if s.to_apply == 0 or next_with(s, GANDALF) < 0:
+        return False
+    return not gandalf_is_idle(s) and EMPTY in s.squares_of(s.seat)
+
+
+def next_with(s: Dash, symbol: Symbol) -> Die:
+    for die in range(5):
+        if s.kept[die] == symbol and s.to_apply >> die & 1:
+            return die
+    return -1
+
+
+class Apply(Decision[Dash]):
+    """Use a Gandalf on an empty unsplit square, leave him, or apply another kept die before him.
+    So the player fixes the order; by default Gandalf is first. [D5.2, D5.5, D6.5, D6.8, D7.3]"""
+
+    name = "apply"
+    clause = "D6.5"
+
+    def options(self, s: Dash) -> list[Action]:
+        options = s.unsplit(s.seat)
+        options.append(LEAVE)
+        for die in dice_in(s.to_apply):
+            if s.kept[die] != GANDALF:
+                options.append(FIRST + die)
+        return options
+
+    def take(self, s: Dash, action: Action) -> None:
+        if action >= FIRST:
+            apply(s, action - FIRST)
+            return
+        s.to_apply &= ~(1 << next_with(s, GANDALF))
+        if action == LEAVE:
+            s.tell(LEFT_GANDALF, "D6.8", s.seat)
+        else:
+            s.square[s.seat * s.squares + action] = SPLIT
+            s.tell(SPLIT_SQUARE, "D7.3", s.seat, action + 1)
+
+    def text(self, s: Dash, action: Action) -> str:
+        if action >= FIRST:
+            return f"first {DICE[action - FIRST]}"
+        return "leave" if action == LEAVE else f"split {action + 1}"
+
+    def prompt(self, s: Dash) -> Phrase:
+        return Phrase("dash-ask-apply", {"player": seat(s.seat)})
+
+    def label(self, s: Dash, action: Action) -> Phrase:
+        if action == LEAVE:
+            return Phrase("dash-option-leave")
+        if action < FIRST:
+            return Phrase("dash-option-split", {"square": action + 1})
+        die = action - FIRST
+        kind = "nazgul" if s.kept[die] == NAZGUL else "ring"
+        return Phrase(f"dash-option-first-{kind}", {"die": name(f"dash-die-{DICE[die]}")})
+
+    def things(self, s: Dash, action: Action) -> list[str]:
+        if action == LEAVE:
+            return []
+        if action < FIRST:
+            return [f"square:{s.seat}:{action + 1}"]
+        return [f"die:{DICE[action - FIRST]}"]
+
+    def why_not(self, s: Dash, thing: str) -> Refusal | None:
+        """About a square (`split 3`, `square:0:3`)."""
+        number = thing.removeprefix("split ")
+        if thing.startswith("square:"):
+            owner, _, number = thing.removeprefix("square:").partition(":")
+            if owner != str(s.seat):
+                return Refusal("D7.7", Phrase("dash-why-d7-7"))
+        if not number.isdecimal() or not 1 <= int(number) <= s.squares:
+            return None
+        if s.square[s.seat * s.squares + int(number) - 1] != EMPTY:
+            return Refusal("D7.4", Phrase("dash-why-d7-4"))
+        return None
+
+
+APPLY: Final = Apply()
+
+
+def apply_the_rest(s: Dash) -> None:
+    """Everything kept is applied, also when the active player is out by now: Gandalf (who can do
+    nothing any more), then Nazgûl, then rings. [D5.1, D5.5, D5.6]"""
+    for symbol in (GANDALF, NAZGUL, RING):
+        die = next_with(s, symbol)
+        while die >= 0:
+            apply(s, die)
+            die = next_with(s, symbol)
+
+
+def apply(s: Dash, die: Die) -> None:
+    s.to_apply &= ~(1 << die)
+    symbol = s.kept[die]
+    if symbol == NAZGUL:
+        nazgul(s, die)
+    elif symbol == RING:
+        ring(s)
+    else:
+        s.tell(GANDALF_IDLE, "D10.4" if gandalf_is_idle(s) else "D7.6", s.seat)
+
+
+def ring(s: Dash) -> None:
+    """Each working ring marks the next circle; rings beyond Mordor are lost. [D6.1, D6.7]"""
+    if s.circle[s.seat] == MORDOR:
+        s.tell(RING_LOST, "D6.1", s.seat)
+    elif s.rings_kept < rings_needed(s):
+        s.tell(SHELOB_HOLDS, "D10.10", s.seat)
+    else:
+        s.circle[s.seat] += 1
+        s.tell(MOVED, "D6.1", s.seat, s.circle[s.seat], CIRCLES[s.circle[s.seat]])
+
+
+def nazgul(s: Dash, die: Die) -> None:
+    """Black, own and neutral Nazgûl hit the active player, others the owner of the colour. Who owns
+    a colour is settled now. [D6.4, D6.9, D10.8, D10.9]"""
+    victim = s.owner(die) if die != BLACK else NOBODY
+    if victim != NOBODY and victim != s.seat and not all_nazgul_hit_me(s):
+        mark(s, victim, die, "D6.4d")
+    elif own_nazgul_held(s):
+        s.tell(NAZGUL_HELD, "D10.8", s.seat, DICE[die])
+    elif victim != NOBODY and victim != s.seat:
+        mark(s, s.seat, die, "D10.9")
+    elif die == BLACK:
+        mark(s, s.seat, die, "D6.4a")
+    else:
+        mark(s, s.seat, die, "D6.4b" if victim == s.seat else "D6.4c")
+
+
+def mark(s: Dash, player: int, die: Die, clause: str) -> None:
+    """A mark goes to the leftmost square that is not full; a split one takes two. Players who are
+    out receive none. [D7.2, D8.4]"""
+    if not s.in_game(player):
+        return
+    number = s.leftmost_open(player)
+    index = player * s.squares + number
+    if s.square[index] == SPLIT:
+        s.square[index] = HALF
+        s.tell(HALF_MARKED, clause, player, number + 1, DICE[die], s.seat)
+        return
+    s.square[index] = FULL
+    s.tell(FILLED, clause, player, number + 1, DICE[die], s.seat)
+    if number == s.squares - 1:
+        eliminate(s, player)

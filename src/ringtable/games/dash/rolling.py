@@ -1,0 +1,212 @@
+"""Rolling and keeping. [D4]"""
+
+from typing import Final
+
+from ringtable.games.dash.components import (
+    ALL_DICE,
+    BLACK,
+    CIRCLES,
+    DICE,
+    NAZGUL,
+    NO_SYMBOL,
+    SYMBOLS,
+    TREE,
+    Symbol,
+    dice_in,
+)
+from ringtable.games.dash.facts import (
+    KEPT,
+    PLACE_COUNTS,
+    ROLLED,
+    ROLLED_AGAIN,
+    TREE_STOPS,
+    TURN_BEGAN,
+)
+from ringtable.games.dash.places import may_keep_duplicates, may_roll_twice
+from ringtable.games.dash.state import Dash
+from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.fact import FactKind
+from ringtable.kernel.phrase import Phrase, name, names, seat
+
+DICE_STREAM: Final = 0
+STREAMS: Final = ("dice",)
+
+
+def take_five_dice(s: Dash) -> None:
+    """The pool holds all dice, and the circle under the hobbit gives its ability. [D1.4, D10.1]"""
+    s.pool = ALL_DICE
+    s.kept = [NO_SYMBOL] * 5
+    s.shown = [NO_SYMBOL] * 5
+    s.place = s.circle[s.seat]
+    s.tell(TURN_BEGAN, "D4.1", s.seat)
+    if s.advanced and s.place:
+        s.tell(PLACE_COUNTS, "D10.1", s.seat, CIRCLES[s.place])
+
+
+def still_rolling(s: Dash) -> bool:
+    """Rolling ends when the pool is empty or the White Tree is kept. [D4.9]"""
+    return s.pool != 0 and s.kept[BLACK] != TREE
+
+
+def roll_the_pool(s: Dash) -> None:
+    """Every die in the pool is rolled. [D4.1, D4.8]"""
+    s.rerolled = False
+    throw(s, ROLLED, "D4.8" if s.pool != ALL_DICE else "D4.1")
+
+
+def throw(s: Dash, kind: FactKind, clause: str) -> None:
+    pool = s.pool
+    shown = [NO_SYMBOL] * 5
+    rng = s.rng
+    for die in range(5):
+        if pool >> die & 1:
+            shown[die] = s.faces[die][rng.below(DICE_STREAM, 6)]
+    s.shown = shown
+    if s.facts is not None:
+        s.tell(kind, clause, s.seat, dice_names(pool), symbol_names(shown, pool))
+
+
+def reroll_open(s: Dash) -> bool:
+    """In Rohan the roll just made may be repeated. [D10.6]"""
+    return may_roll_twice(s)
+
+
+class Reroll(Decision[Dash]):
+    """Rohan: once per roll, all its dice may be rolled again before anything is kept. [D10.6]"""
+
+    name = "reroll"
+    clause = "D10.6"
+
+    def options(self, s: Dash) -> list[Action]:
+        return [0, 1]
+
+    def take(self, s: Dash, action: Action) -> None:
+        """The second result must be accepted; nothing of the first one binds. [D10.6, D10.11]"""
+        if action:
+            s.rerolled = True
+            throw(s, ROLLED_AGAIN, "D10.6")
+
+    def text(self, s: Dash, action: Action) -> str:
+        return "reroll" if action else "stand"
+
+    def prompt(self, s: Dash) -> Phrase:
+        return Phrase("dash-ask-reroll", {"player": seat(s.seat)})
+
+    def label(self, s: Dash, action: Action) -> Phrase:
+        return Phrase("dash-option-reroll" if action else "dash-option-stand")
+
+    def things(self, s: Dash, action: Action) -> list[str]:
+        return ["tray"] if action else []
+
+    def why_not(self, s: Dash, thing: str) -> Refusal | None:
+        if thing.startswith(("die:", "keep")):
+            return Refusal("D10.6", Phrase("dash-why-rohan-first"))
+        return None
+
+
+# The legal keeps of a roll depend on the roll alone, and there are few rolls: they are found once.
+KEEPS: Final[dict[int, list[Action]]] = {}
+
+
+def legal_keeps(shown: list[Symbol], pool: int, duplicates: bool) -> list[Action]:
+    code = 1 if duplicates else 0
+    for die in range(5):
+        code = code << 3 | (shown[die] if pool >> die & 1 else NO_SYMBOL)
+    keeps = KEEPS.get(code)
+    if keeps is None:
+        keeps = []
+        for dice in range(1, ALL_DICE + 1):
+            if dice & ~pool == 0 and not broken_rule(shown, pool, dice, duplicates):
+                keeps.append(dice)
+        KEEPS[code] = keeps
+    return keeps
+
+
+def broken_rule(shown: list[Symbol], pool: int, dice: int, duplicates: bool) -> str:
+    """The clause that forbids keeping these dice, or nothing. [D4.2-D4.7, D4.11, D10.3]"""
+    if not dice:
+        return "D4.2"
+    symbols = [shown[die] for die in dice_in(dice)]
+    if not duplicates and len(set(symbols)) < len(symbols):
+        return "D4.3"
+    rolled = [shown[die] for die in dice_in(pool)]
+    if NAZGUL in rolled and NAZGUL not in symbols:
+        return "D4.5"
+    return ""
+
+
+class Keep(Decision[Dash]):
+    """At least one die of the roll, no symbol twice; if a Nazgûl shows, one must be among them.
+    Which of several equal dice is kept, the player chooses. [D4.2, D4.3, D4.5, D4.6, D4.7]"""
+
+    name = "keep"
+    clause = "D4.2"
+
+    def options(self, s: Dash) -> list[Action]:
+        return legal_keeps(s.shown, s.pool, may_keep_duplicates(s))
+
+    def take(self, s: Dash, action: Action) -> None:
+        """Kept dice keep their result for the rest of the turn. [D1.3]"""
+        shown = s.shown
+        kept = s.kept
+        for die in range(5):
+            if action >> die & 1:
+                kept[die] = shown[die]
+        s.pool &= ~action
+        if s.facts is not None:
+            s.tell(KEPT, "D4.2", s.seat, dice_names(action), symbol_names(shown, action))
+            if kept[BLACK] == TREE:
+                s.tell(TREE_STOPS, "D4.9", s.seat, len(dice_in(s.pool)))
+
+    def text(self, s: Dash, action: Action) -> str:
+        return "keep " + ",".join(dice_names(action))
+
+    def prompt(self, s: Dash) -> Phrase:
+        return Phrase("dash-ask-keep", {"player": seat(s.seat)})
+
+    def label(self, s: Dash, action: Action) -> Phrase:
+        faces = [f"dash-symbol-{symbol}" for symbol in symbol_names(s.shown, action)]
+        return Phrase("dash-option-keep", {"symbols": names(faces), "text": self.text(s, action)})
+
+    def things(self, s: Dash, action: Action) -> list[str]:
+        return [f"die:{die}" for die in dice_names(action)]
+
+    def why_not(self, s: Dash, thing: str) -> Refusal | None:
+        """About a set of dice (`keep red,blue`) or one die (`die:red`)."""
+        dice = dice_named(thing)
+        if dice < 0:
+            return None
+        elsewhere = dice & ~s.pool
+        if elsewhere:
+            die = DICE[dice_in(elsewhere)[0]]
+            return Refusal("D1.3", Phrase("dash-why-kept", {"die": name(f"dash-die-{die}")}))
+        clause = broken_rule(s.shown, s.pool, dice, may_keep_duplicates(s))
+        if not clause:
+            return None
+        return Refusal(clause, Phrase(f"dash-why-{clause.replace('.', '-').lower()}"))
+
+
+def dice_names(mask: int) -> list[str]:
+    return [DICE[die] for die in dice_in(mask)]
+
+
+def symbol_names(symbols: list[Symbol], mask: int) -> list[str]:
+    return [SYMBOLS[symbols[die]] for die in dice_in(mask)]
+
+
+def dice_named(thing: str) -> int:
+    """The set of dice that a text names, or -1 if it names something else."""
+    for prefix in ("keep", "die:"):
+        if thing.startswith(prefix):
+            words = thing[len(prefix) :].strip()
+            mask = 0
+            for word in words.split(",") if words else []:
+                if word not in DICE:
+                    return -1
+                mask |= 1 << DICE.index(word)
+            return mask
+    return -1
+
+
+REROLL: Final = Reroll()
+KEEP: Final = Keep()

@@ -1,0 +1,572 @@
+"""Exact play for one hobbit: the best keep of every roll and the chance to reach Mordor. [D14]
+
+Between turns a sheet is three numbers: `p`, the circle of the hobbit; `h`, the marks that still fit
+into split squares at the front of the Nazgûl path; `u`, the empty unsplit squares behind them.
+[D14.1] Values of all sheets for a number of own turns left form a row, and rows are shipped as a
+file (`load_values`). Inside a turn a position is what is in the pool and what has been kept.
+[D14.3] `turn_values` works one turn backwards from a row of values [D14.4]; a `Solver` answers for
+concrete sheets and rolls.
+
+The module knows nothing of states and decisions of the rules engine: it is arithmetic on ints, so
+each of the two can check the other. Dice, places and path are parameters (`Model`).
+"""
+
+import zlib
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from math import ceil, comb
+from pathlib import Path as File
+from struct import Struct, unpack_from
+from struct import error as StructError
+from typing import Final
+
+Symbol = int
+RING: Final = 0
+ORC: Final = 1
+WARRIOR: Final = 2
+NAZGUL: Final = 3
+GANDALF: Final = 4
+TREE: Final = 5
+SYMBOLS: Final = 6
+
+# Kinds of dice. A coloured die hits the active player if its colour is theirs or neutral, and
+# somebody else if its colour is taken; the black die always hits the active player. [D6.4]
+Kind = int
+OWN: Final = 0
+OTHER: Final = 1
+BLACK: Final = 2
+
+Side = int
+NORMAL: Final = 0
+ADVANCED: Final = 1
+
+UNLIMITED: Final = 0  # turns left in a game without a turn limit [D14.7]
+HAZARD: Final = 0.24  # chance of a mark on the own path in each turn of an opponent [D14.9]
+MALICE: Final = 0.004  # what a bot gives for one mark on somebody else's path, in win probability
+
+# What is kept, in the order of every `kept` argument.
+KEPT: Final = ("ring", "orc", "warrior", "nazgul on self", "nazgul on others", "gandalf")
+
+# A position inside a turn is one number with an octal digit for each count: dice in the pool by
+# kind, then what is kept. Keeping a die adds a constant to it.
+_POOL: Final = 0o777
+_KEPT_DIGIT: Final = (3, 4, 5, 6, 8)  # the digit of a kept symbol; a Nazgûl on others has 7
+_MOST_DICE: Final = 7
+
+# The order in which a player looks at the shown symbols: a Nazgûl first, because it is compulsory,
+# and the White Tree last, because nothing is decided after it.
+_LOOK: Final = (1, 2, 3, 0, 4, 5)
+
+
+# ---- what is played ----------------------------------------------------------------------------
+
+
+class Place:
+    """What the circle on which a turn begins changes for that turn, in the words of the pack. [D10]"""
+
+    def __init__(
+        self,
+        keep_duplicates: bool = False,
+        gandalf_void: bool = False,
+        warrior_value: int = 1,
+        reroll_whole_roll_once_per_roll: bool = False,
+        orc_value: int = 1,
+        nazgul_on_self_void: bool = False,
+        all_nazgul_on_self: bool = False,
+        rings_required_for_mordor: int = 1,
+    ) -> None:
+        self.keep_duplicates = keep_duplicates
+        self.gandalf_void = gandalf_void
+        self.warrior_value = warrior_value
+        self.reroll = reroll_whole_roll_once_per_roll
+        self.orc_value = orc_value
+        self.nazgul_on_self_void = nazgul_on_self_void
+        self.all_nazgul_on_self = all_nazgul_on_self
+        self.rings_required = rings_required_for_mordor
+        self.text = (
+            f"{int(keep_duplicates)}{int(gandalf_void)}{warrior_value}{int(self.reroll)}"
+            f"{orc_value}{int(nazgul_on_self_void)}{int(all_nazgul_on_self)}{self.rings_required}"
+        )
+
+    def rings(self, kept: Sequence[int]) -> int:
+        """Kept rings, unless the orcs outnumber the warriors. [D6.2, D10.5, D10.7]"""
+        return 0 if kept[1] * self.orc_value > kept[2] * self.warrior_value else kept[0]
+
+    def marks(self, kept: Sequence[int]) -> int:
+        """Marks on the active player's own path. [D6.4, D10.8, D10.9]"""
+        on_self = 0 if self.nazgul_on_self_void else kept[3]
+        return on_self + kept[4] if self.all_nazgul_on_self else on_self
+
+    def splits(self, kept: Sequence[int]) -> int:
+        """Gandalf dice that can split a square. [D6.5, D10.4]"""
+        return 0 if self.gandalf_void else kept[5]
+
+    def landing(self, p: int, rings: int, mordor: int) -> int:
+        """The circle reached from `p` with so many working rings. [D6.1, D10.10]"""
+        if p + rings < mordor:
+            return p + rings
+        return mordor if rings >= self.rings_required else mordor - 1
+
+
+PLAIN: Final = Place()
+
+
+def place_from(modifiers: Mapping[str, int]) -> Place:
+    """The place with these modifiers of a content pack; an unknown one is refused."""
+    left = dict(modifiers)
+    place = Place(
+        keep_duplicates=bool(left.pop("keep_duplicates", 0)),
+        gandalf_void=bool(left.pop("gandalf_void", 0)),
+        warrior_value=int(left.pop("warrior_value", 1)),
+        reroll_whole_roll_once_per_roll=bool(left.pop("reroll_whole_roll_once_per_roll", 0)),
+        orc_value=int(left.pop("orc_value", 1)),
+        nazgul_on_self_void=bool(left.pop("nazgul_on_self_void", 0)),
+        all_nazgul_on_self=bool(left.pop("all_nazgul_on_self", 0)),
+        rings_required_for_mordor=int(left.pop("rings_required_for_mordor", 1)),
+    )
+    for name in left:
+        raise ValueError(f"The solver does not know the place modifier {name!r}.")
+    return place
+
+
+class NazgulPath:
+    """All Nazgûl paths (h, u) of one length, numbered; number 0 is (0, 0), elimination. [D14.2]"""
+
+    def __init__(self, squares: int, dice: int) -> None:
+        self.squares = squares
+        self.pairs = [(h, u) for u in range(squares + 1) for h in range(2 * (squares - u) + 1)]
+        self.number = {pair: i for i, pair in enumerate(self.pairs)}
+        self.width = len(self.pairs)
+        self.base = dice + 1
+        # after[i][splits * base + marks]: the path that path i becomes in one turn.
+        self.after = [
+            [self._after(h, u, splits, marks) for splits in range(dice + 1) for marks in range(dice + 1)]
+            for h, u in self.pairs
+        ]
+
+    def _after(self, h: int, u: int, splits: int, marks: int) -> int:
+        """All splits first, on the leftmost unsplit squares, then the marks. [D14.6]"""
+        splits = min(splits, u)
+        h, u = h + 2 * splits, u - splits
+        in_halves = min(marks, h)
+        return self.number[h - in_halves, max(u - (marks - in_halves), 0)]
+
+    def index(self, h: int, u: int) -> int:
+        number = self.number.get((h, u))
+        if number is None:
+            raise ValueError(
+                f"A path of {self.squares} squares cannot have {h} open halves and {u} unsplit squares."
+            )
+        return number
+
+
+def reduce_squares(squares: Sequence[int]) -> tuple[int, int]:
+    """The pair (h, u) of a path given as states 0 empty, 1 split, 2 half marked, 3 full. [D7.1]
+
+    `h` counts the open halves of all split squares, `u` the empty unsplit squares, so `h + u` is
+    always the number of remaining marks. [D7.8] The pair says everything if no unsplit square lies
+    before a split one. For other paths (a player split further back) the model moves the split
+    squares to the front: it overrates them, because the unsplit squares in front will be marked
+    before the halves are and may be gone before a Gandalf comes; values are then upper bounds.
+    """
+    h = 0
+    u = 0
+    for square in squares:
+        if square == 0:
+            u += 1
+        elif square == 1:
+            h += 2
+        elif square == 2:
+            h += 1
+        elif square != 3:
+            raise ValueError(f"A square is empty, split, half marked or full (0 to 3), not {square}.")
+    return min(h, 2 * (len(squares) - u)), u
+
+
+def square_to_split(squares: Sequence[int]) -> int:
+    """The best square for a Gandalf, as an index: the leftmost empty unsplit one, or -1. [D14.6]"""
+    for i, square in enumerate(squares):
+        if square == 0:
+            return i
+    return -1
+
+
+# ---- rolls and keeps ---------------------------------------------------------------------------
+
+
+def rolls_of(faces: Sequence[Symbol], dice: int) -> dict[tuple[Symbol, ...], int]:
+    """Every multiset of symbols that equal dice can show, with the number of ways."""
+    rolls: dict[tuple[Symbol, ...], int] = {(): 1}
+    for _ in range(dice):
+        longer: dict[tuple[Symbol, ...], int] = {}
+        for roll, ways in rolls.items():
+            for face in faces:
+                shown = tuple(sorted((*roll, face)))
+                longer[shown] = longer.get(shown, 0) + ways
+        rolls = longer
+    return rolls
+
+
+def shown_dice(own: Sequence[Symbol], other: Sequence[Symbol], black: Sequence[Symbol]) -> list[int]:
+    """A roll as a list of numbers, kind * SYMBOLS + symbol, in the order in which one looks."""
+    shown = [OWN * SYMBOLS + symbol for symbol in own]
+    shown += [OTHER * SYMBOLS + symbol for symbol in other]
+    shown += [BLACK * SYMBOLS + symbol for symbol in black]
+    return sorted(shown, key=_look)
+
+
+def _look(die: int) -> int:
+    return _LOOK[die % SYMBOLS] * 3 + die // SYMBOLS
+
+
+def legal_keeps(shown: Sequence[int], duplicates: bool) -> list[tuple[int, ...]]:
+    """All distinct sets of dice that may be kept from a roll. [D4.2, D4.3, D4.5, D10.3]"""
+    keeps: list[tuple[int, ...]] = [()]
+    forced = False
+    for i, die in enumerate(shown):
+        symbol = die % SYMBOLS
+        forced = forced or symbol == NAZGUL
+        copies = shown[:i].count(die)
+        for keep in list(keeps):
+            if keep.count(die) != copies:
+                continue  # of equal dice the first ones are kept first: no keep is listed twice
+            if duplicates or symbol not in [kept % SYMBOLS for kept in keep]:
+                keeps.append((*keep, die))
+    return [
+        keep
+        for keep in keeps
+        if keep and (not forced or NAZGUL in [kept % SYMBOLS for kept in keep])
+    ]
+
+
+def _step(die: int) -> int:
+    """What keeping this die adds to a position."""
+    kind, symbol = divmod(die, SYMBOLS)
+    digit = 7 if symbol == NAZGUL and kind == OTHER else _KEPT_DIGIT[symbol]
+    return (1 << 3 * digit) - (1 << 3 * kind)
+
+
+def keep_from(position: int, keep: Sequence[int]) -> int:
+    """The position after a keep; the White Tree empties the pool. [D4.9, D4.12]"""
+    ended = False
+    for die in keep:
+        if die % SYMBOLS == TREE:
+            ended = True
+        else:
+            position += _step(die)
+    return position & ~_POOL if ended else position
+
+
+def position_of(own: int, other: int, black: int, kept: Sequence[int]) -> int:
+    """The number of a position: dice in the pool by kind, and what is kept (see KEPT)."""
+    position = own | other << 3 | black << 6
+    for i, count in enumerate(kept):
+        position |= count << 9 + 3 * i
+    return position
+
+
+def kept_in(position: int) -> list[int]:
+    return [position >> 9 + 3 * i & 7 for i in range(len(KEPT))]
+
+
+def dice_in_pool(position: int) -> int:
+    return (position & 7) + (position >> 3 & 7) + (position >> 6 & 7)
+
+
+# ---- the graph of a turn -----------------------------------------------------------------------
+
+
+class Layer:
+    """Choices that can be made at once: value `first + i` is the better of `left[i]`, `right[i]`."""
+
+    def __init__(self, first: int) -> None:
+        self.first = first
+        self.left: list[int] = []
+        self.right: list[int] = []
+
+
+class Pool:
+    """The positions with one and the same pool: their values, their rolls and the chances."""
+
+    def __init__(self, chances: list[float]) -> None:
+        self.chances = chances
+        self.values: list[int] = []
+        self.rolls: list[list[int]] = []
+
+
+class Stage:
+    """Everything that can be evaluated once positions with fewer dice are known."""
+
+    def __init__(self) -> None:
+        self.pools: list[Pool] = []
+        self.layers: list[Layer] = []
+
+
+class Graph:
+    """One turn of five dice as flat lists of indices, whatever the sheet. [D14.3]
+
+    Values are numbered: finished turns first, then positions with dice in the pool by number of
+    dice, then choices. A choice looks at one shown die and either leaves it or keeps it; what
+    follows depends only on the position so far and on the dice not yet looked at, so that
+    different rolls share most of their choices and few thousand of them replace all keeps.
+    """
+
+    def __init__(
+        self, coloured: Sequence[Symbol], black: Sequence[Symbol], own: int, other: int, duplicates: bool
+    ) -> None:
+        self.coloured = list(coloured)
+        self.black = list(black)
+        self.own = own
+        self.other = other
+        self.duplicates = duplicates
+        self.dice = own + other + (1 if black else 0)
+        self.start = position_of(own, other, 1 if black else 0, ())
+        builder = _Builder(self)
+        self.finished = builder.finished  # what is kept at the end of a turn
+        self.positions = builder.positions
+        self.value_of = builder.value_of  # position -> number of its value
+        self.stages = builder.stages
+        self.size = builder.size
+        self._endings: dict[str, list[int]] = {}
+
+    def endings(self, place: Place) -> list[int]:
+        """Number of (working rings, splits, marks) of every finished turn in this place."""
+        endings = self._endings.get(place.text)
+        if endings is None:
+            base = self.dice + 1
+            endings = [
+                (place.rings(kept) * base + place.splits(kept)) * base + place.marks(kept)
+                for kept in self.finished
+            ]
+            self._endings[place.text] = endings
+        return endings
+
+    def first_rolls(self) -> int:
+        return self._rolls(self.start)[0]
+
+    def census(self) -> tuple[int, int, int]:
+        """Positions before a roll, pairs of position and roll, and legal keeps in all. [D14.3]"""
+        pairs = 0
+        keeps = 0
+        counted: dict[int, tuple[int, int]] = {}
+        for position in self.positions:
+            pool = position & _POOL
+            if pool not in counted:
+                counted[pool] = self._rolls(pool)
+            pairs += counted[pool][0]
+            keeps += counted[pool][1]
+        return len(self.positions), pairs, keeps
+
+    def _rolls(self, pool: int) -> tuple[int, int]:
+        rolls = 0
+        keeps = 0
+        for own in rolls_of(self.coloured, pool & 7):
+            for other in rolls_of(self.coloured, pool >> 3 & 7):
+                for black in rolls_of(self.black, pool >> 6 & 7):
+                    rolls += 1
+                    keeps += len(legal_keeps(shown_dice(own, other, black), self.duplicates))
+        return rolls, keeps
+
+
+class _Builder:
+    """Builds the lists of a Graph; nodes are positions and choices before they are numbered."""
+
+    def __init__(self, graph: Graph) -> None:
+        self.graph = graph
+        self.position: list[int] = []  # of a node, or -1 for a choice
+        self.left: list[int] = []
+        self.right: list[int] = []
+        self.stage: list[int] = []  # dice in the pool of the largest position it depends on
+        self.depth: list[int] = []  # choices that follow in the same stage
+        self.node_of: dict[int, int] = {}
+        self.choices: dict[int, int] = {}
+        self.waiting: list[int] = []
+        # Dice still to look at, as numbered tuples, and what is left to look at after a choice.
+        self.looks: dict[tuple[int, ...], int] = {(): 0}
+        self.look_die: list[int] = [-1]
+        self.look_kept: list[int] = [0]
+        self.look_left: list[int] = [0]
+        self.look_must: list[bool] = [False]  # the first die cannot be left if none is kept yet
+        self.pools: dict[int, tuple[list[int], list[float]]] = {}
+
+        rolls: dict[int, list[int]] = {}
+        self._node(graph.start)
+        while self.waiting:
+            position = self.waiting.pop()
+            looks, _chances = self._pool(position & _POOL)
+            rolls[position] = [self._choose(position, look, True) for look in looks]
+        self._number(rolls)
+
+    def _node(self, position: int) -> int:
+        node = self.node_of.get(position)
+        if node is None:
+            node = self._add(position, -1, -1, dice_in_pool(position), 0)
+            self.node_of[position] = node
+            if position & _POOL:
+                self.waiting.append(position)
+        return node
+
+    def _add(self, position: int, left: int, right: int, stage: int, depth: int) -> int:
+        self.position.append(position)
+        self.left.append(left)
+        self.right.append(right)
+        self.stage.append(stage)
+        self.depth.append(depth)
+        return len(self.position) - 1
+
+    def _choose(self, position: int, look: int, must: bool) -> int:
+        """The best that can be done with the dice still to look at."""
+        if look == 0:
+            return self._node(position)
+        key = (position << 20 | look) << 1 | int(must)
+        known = self.choices.get(key)
+        if known is not None:
+            return known
+        die = self.look_die[look]
+        if die % SYMBOLS == TREE:
+            keep = self._node(position & ~_POOL)
+        else:
+            keep = self._choose(position + _step(die), self.look_kept[look], False)
+        node = keep
+        if not (must and self.look_must[look]):
+            leave = self._choose(position, self.look_left[look], must)
+            stage = max(self.stage[leave], self.stage[keep])
+            depth = 1
+            for child in (leave, keep):
+                if self.stage[child] == stage:
+                    depth = max(depth, self.depth[child] + 1)
+            node = self._add(-1, leave, keep, stage, depth)
+        self.choices[key] = node
+        return node
+
+    def _look(self, shown: tuple[int, ...]) -> int:
+        look = self.looks.get(shown)
+        if look is None:
+            die = shown[0]
+            rest = shown[1:]
+            left = tuple([other for other in rest if other != die])
+            if self.graph.duplicates:
+                kept = rest
+            else:
+                kept = tuple([other for other in rest if other % SYMBOLS != die % SYMBOLS])
+            must = not left or (die % SYMBOLS == NAZGUL and left[0] % SYMBOLS != NAZGUL)
+            look_kept = self._look(kept)
+            look_left = self._look(left)
+            look = len(self.look_die)
+            self.looks[shown] = look
+            self.look_die.append(die)
+            self.look_kept.append(look_kept)
+            self.look_left.append(look_left)
+            self.look_must.append(must)
+        return look
+
+    def _pool(self, pool: int) -> tuple[list[int], list[float]]:
+        """Distinct things to look at after a roll of this pool, with their chances.
+
+        Where no symbol may be kept twice, it does not matter on how many equal dice it shows.
+        """
+        known = self.pools.get(pool)
+        if known is not None:
+            return known
+        graph = self.graph
+        own_dice, other_dice, black_dice = pool & 7, pool >> 3 & 7, pool >> 6 & 7
+        ways: dict[int, int] = {}
+        for own, own_ways in rolls_of(graph.coloured, own_dice).items():
+            for other, other_ways in rolls_of(graph.coloured, other_dice).items():
+                for black, black_ways in rolls_of(graph.black, black_dice).items():
+                    shown = shown_dice(own, other, black)
+                    if not graph.duplicates:
+                        shown = sorted(set(shown), key=_look)
+                    look = self._look(tuple(shown))
+                    ways[look] = ways.get(look, 0) + own_ways * other_ways * black_ways
+        total = len(graph.coloured) ** (own_dice + other_dice) * len(graph.black) ** black_dice
+        known = (list(ways), [count / total for count in ways.values()])
+        self.pools[pool] = known
+        return known
+
+    def _number(self, rolls: dict[int, list[int]]) -> None:
+        """Number all values in the order of evaluation."""
+        nodes = range(len(self.position))
+        ended = [node for node in nodes if self.position[node] >= 0 and self.stage[node] == 0]
+        open_ = [node for node in nodes if self.position[node] >= 0 and self.stage[node] > 0]
+        choices = [node for node in nodes if self.position[node] < 0]
+        open_.sort(key=self._order)
+        choices.sort(key=self._order)
+        order = ended + open_ + choices
+        number = [0] * len(order)
+        for i, node in enumerate(order):
+            number[node] = i
+        self.size = len(order)
+        self.finished = [kept_in(self.position[node]) for node in ended]
+        self.positions = [self.position[node] for node in open_]
+        self.value_of = {self.position[node]: number[node] for node in ended + open_}
+        self.stages = [Stage() for _ in range(self.graph.dice + 1)]
+        pools: dict[int, Pool] = {}
+        for node in open_:
+            position = self.position[node]
+            pool = pools.get(position & _POOL)
+            if pool is None:
+                pool = Pool(self._pool(position & _POOL)[1])
+                pools[position & _POOL] = pool
+                self.stages[self.stage[node]].pools.append(pool)
+            pool.values.append(number[node])
+            pool.rolls.append([number[choice] for choice in rolls[position]])
+        depth = 0
+        for node in choices:
+            layers = self.stages[self.stage[node]].layers
+            if not layers or self.depth[node] != depth:
+                layers.append(Layer(number[node]))
+                depth = self.depth[node]
+            layers[-1].left.append(number[self.left[node]])
+            layers[-1].right.append(number[self.right[node]])
+
+    def _order(self, node: int) -> int:
+        return self.stage[node] << 8 | self.depth[node]
+
+
+class TurnValues:
+    """Values of one turn on one sheet: `keep` by number of `Graph.value_of`, and of repeating."""
+
+    def __init__(self, keep: list[float], reroll: dict[int, float]) -> None:
+        self.keep = keep  # finished turns and positions before their roll
+        self.reroll = reroll  # Rohan only: the same position, its roll not to be repeated again
+
+
+def turn_values(
+    graph: Graph, path: NazgulPath, place: Place, row: Sequence[float], p: int, h: int, u: int
+) -> TurnValues:
+    """One turn backwards from `row`, the values of all sheets after the turn. [D14.4]
+
+    A row has `path.width` values for every circle with Mordor as the last; the first of them is
+    the value of elimination.
+    """
+    after = path.after[path.index(h, u)]
+    mordor = len(row) // path.width - 1
+    outcomes: list[float] = []
+    for rings in range(graph.dice + 1):
+        at = place.landing(p, rings, mordor) * path.width
+        outcomes += [row[at + i] for i in after]
+    v = [outcomes[ending] for ending in graph.endings(place)]
+    kept = len(v) + len(graph.positions)
+    v += [0.0] * (graph.size - len(v))
+    reroll: dict[int, float] = {}
+    for stage in graph.stages:
+        for pool in stage.pools:
+            chances = pool.chances
+            for value, rolls in zip(pool.values, pool.rolls):
+                best = [v[i] for i in rolls]
+                mean = 0.0
+                for chance, x in zip(chances, best):
+                    mean += chance * x
+                v[value] = mean
+                if place.reroll:
+                    reroll[value] = mean
+                    twice = 0.0
+                    for chance, x in zip(chances, best):
+                        twice += chance * (x if x > mean else mean)
+                    v[value] = twice
+        for layer in stage.layers:
+            v[layer.first : layer.first + len(layer.left)] = [
+                v[i] if v[i] > v[j] else v[j] for i, j in zip(layer.left, layer.right)
+            ]
+    return TurnValues(v[:kept], reroll)

@@ -1,0 +1,179 @@
+"""What lies on the table: the sheets of all players, and the dice of the present turn."""
+
+from typing import ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from ringtable.games.dash.components import (
+    ALL_DICE,
+    BAG_END,
+    FULL,
+    MORDOR,
+    NO_HOBBIT,
+    NO_SYMBOL,
+    OPEN_MARKS,
+    Circle,
+    Die,
+    Hobbit,
+    Symbol,
+)
+from ringtable.kernel.rng import Rng
+from ringtable.kernel.state import NOBODY, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dash(State):
+    """A position of Dash to Mordor."""
+
+    __slots__ = (
+        "advanced",
+        "circle",
+        "faces",
+        "hobbit",
+        "kept",
+        "out",
+        "place",
+        "pool",
+        "rerolled",
+        "rings_kept",
+        "rings_work",
+        "round",
+        "shown",
+        "square",
+        "squares",
+        "to_apply",
+        "turn_limit",
+    )
+
+    COLUMNS: ClassVar[tuple[str, ...]] = (
+        "hobbit",
+        "circle",
+        "square",
+        "out",
+        "round",
+        "place",
+        "pool",
+        "shown",
+        "kept",
+        "rerolled",
+        "to_apply",
+        "rings_kept",
+        "rings_work",
+    )
+
+    def __init__(
+        self,
+        seats: int,
+        rng: Rng,
+        faces: tuple[tuple[Symbol, ...], ...],
+        squares: int,
+        advanced: bool,
+        turn_limit: int,
+    ) -> None:
+        super().__init__(seats, rng)
+        # Settings of the match; they never change.
+        self.faces: tuple[tuple[Symbol, ...], ...] = faces
+        self.squares: int = squares  # on each Nazgûl path [D2.5]
+        self.advanced: bool = advanced
+        self.turn_limit: int = turn_limit  # of the solo game; 0 is none
+        # The sheets, by seat [D3.3].
+        self.hobbit: list[Hobbit] = [NO_HOBBIT] * seats
+        self.circle: list[Circle] = [BAG_END] * seats
+        self.square: bytearray = bytearray(squares * seats)
+        self.out: int = 0  # eliminated seats, as bits
+        self.round: int = 0  # rounds begun
+        # The turn.
+        self.place: Circle = BAG_END  # where it began: the ability that counts [D10.1]
+        self.pool: int = ALL_DICE  # dice not yet kept, as bits [D1.4]
+        self.shown: list[Symbol] = [NO_SYMBOL] * 5  # the last roll
+        self.kept: list[Symbol] = [NO_SYMBOL] * 5
+        self.rerolled: bool = False  # Rohan's second roll has been used for this roll
+        self.to_apply: int = 0  # kept dice whose result is still to come, as bits
+        self.rings_kept: int = 0
+        self.rings_work: bool = False  # orcs do not outnumber warriors
+
+    def copy(self) -> "Dash":
+        s = Dash.__new__(Dash)
+        self.copy_frames(s)
+        s.faces = self.faces
+        s.squares = self.squares
+        s.advanced = self.advanced
+        s.turn_limit = self.turn_limit
+        s.hobbit = self.hobbit[:]
+        s.circle = self.circle[:]
+        s.square = self.square[:]
+        s.out = self.out
+        s.round = self.round
+        s.place = self.place
+        s.pool = self.pool
+        s.shown = self.shown[:]
+        s.kept = self.kept[:]
+        s.rerolled = self.rerolled
+        s.to_apply = self.to_apply
+        s.rings_kept = self.rings_kept
+        s.rings_work = self.rings_work
+        return s
+
+    def key(self) -> tuple[object, ...]:
+        return (
+            self.frames_key(),
+            self.faces,
+            self.squares,
+            self.advanced,
+            self.turn_limit,
+            tuple(self.hobbit),
+            tuple(self.circle),
+            bytes(self.square),
+            self.out,
+            self.round,
+            self.place,
+            self.pool,
+            tuple(self.shown),
+            tuple(self.kept),
+            self.rerolled,
+            self.to_apply,
+            self.rings_kept,
+            self.rings_work,
+        )
+
+    # Small questions
+
+    def in_game(self, seat: int) -> bool:
+        return not self.out >> seat & 1
+
+    def players(self) -> list[int]:
+        """The seats still in the game, in seat order."""
+        return [seat for seat in range(self.seats) if not self.out >> seat & 1]
+
+    def in_mordor(self, seat: int) -> bool:
+        """The last circle of the hobbit path is marked. [D1.6]"""
+        return self.circle[seat] == MORDOR
+
+    def owner(self, die: Die) -> int:
+        """The seat whose colour the die has, or nobody if the colour is neutral. [D1.5]"""
+        for seat in range(self.seats):
+            if self.hobbit[seat] == die and self.in_game(seat):
+                return seat
+        return NOBODY
+
+    def squares_of(self, seat: int) -> bytearray:
+        return self.square[seat * self.squares : (seat + 1) * self.squares]
+
+    def leftmost_open(self, seat: int) -> int:
+        """The leftmost square that is not full, or -1. [D7.2]"""
+        for number in range(self.squares):
+            if self.square[seat * self.squares + number] != FULL:
+                return number
+        return -1
+
+    def unsplit(self, seat: int) -> list[int]:
+        """Empty unsplit squares, from the left. [D7.3]"""
+        first = seat * self.squares
+        return [number for number in range(self.squares) if self.square[first + number] == 0]
+
+    def remaining_marks(self, seat: int) -> int:
+        """How many marks the Nazgûl path still takes. [D7.8]"""
+        total = 0
+        for number in range(self.squares):
+            total += OPEN_MARKS[self.square[seat * self.squares + number]]
+        return total

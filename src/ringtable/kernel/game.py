@@ -1,0 +1,130 @@
+"""A game: the rules of a title, with everything that others need to play it."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from ringtable.kernel.errors import BadOption, WrongSeat
+from ringtable.kernel.fact import FactKind
+from ringtable.kernel.flow import Flow
+from ringtable.kernel.rng import Rng
+from ringtable.kernel.state import State
+
+Options = dict[str, str]
+View = dict[str, Any]
+
+SPECTATOR = -1
+
+
+class Option:
+    """A setting of a match: an id, its choices, the first of which is the default. With no choices
+    any text is accepted and the game checks it when the table is laid out."""
+
+    def __init__(self, id: str, choices: tuple[str, ...] = (), default: str = "") -> None:
+        self.id = id
+        self.choices = choices
+        self.default = default or (choices[0] if choices else "")
+
+
+class Game:
+    """The rules of a title. Games fill it with functions; nobody subclasses it.
+
+    `blank` makes the state of a match before its first step, `table` builds what a seat may see of
+    it (from nothing, field by field), `redeal` changes what a seat cannot know into something else
+    that it could be, `evaluate` estimates a seat's chances between 0 and 1, `text_table` renders a
+    view as plain text.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        seats: tuple[int, int],
+        flow: Flow,
+        streams: tuple[str, ...],
+        blank: Callable[[int, Options, Rng], State],
+        table: Callable[[Any, int], View],
+        text_table: Callable[[View], str],
+        redeal: Callable[[Any, int, Random], None],
+        evaluate: Callable[[Any, int], float],
+        facts: tuple[FactKind, ...],
+        options: tuple[Option, ...] = (),
+        rules_version: int = 1,
+        upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None,
+        longest: int = 10_000,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.seats = seats
+        self.flow = flow
+        self.streams = streams
+        self.blank = blank
+        self.table = table
+        self.text_table = text_table
+        self.redeal = redeal
+        self.evaluate = evaluate
+        self.facts: dict[str, FactKind] = {kind.id: kind for kind in facts}
+        self.options = options
+        self.rules_version = rules_version
+        self.upgrade = upgrade
+        self.longest = longest  # no match has more decisions than this
+
+    def settle(self, options: Options) -> Options:
+        """The options of a match with the defaults filled in; unknown ones are refused."""
+        settled = {option.id: option.default for option in self.options}
+        for id, value in options.items():
+            if id not in settled:
+                known = ", ".join(settled) or "none"
+                raise BadOption(f"{self.title} has no option {id!r}; its options are: {known}")
+            settled[id] = value
+        for option in self.options:
+            value = settled[option.id]
+            if option.choices and value not in option.choices:
+                choices = ", ".join(option.choices)
+                raise BadOption(f"option {option.id!r} is one of {choices}, not {value!r}")
+        return settled
+
+    def check_seats(self, seats: int) -> None:
+        low, high = self.seats
+        if not low <= seats <= high:
+            raise WrongSeat(f"{self.title} is for {low} to {high} players, not {seats}", "bad-seats")
+
+    def new_state(self, seats: int, options: Options, rng: Rng) -> State:
+        """A fresh position at its first question."""
+        self.check_seats(seats)
+        s = self.blank(seats, self.settle(options), rng)
+        self.flow.start(s)
+        return s
+
+    def new_rng(self, key: bytes) -> Rng:
+        return Rng(key, self.streams)
+
+    def load_state(self, seats: int, options: Options, key: bytes, data: dict[str, Any]) -> State:
+        """A saved position, brought up to the present rules first if it is older."""
+        version = int(data.get("rules", self.rules_version))
+        if version != self.rules_version and self.upgrade is not None:
+            data = self.upgrade(data, version)
+        s = self.blank(seats, self.settle(options), self.new_rng(key))
+        self.flow.load(s, data)
+        return s
+
+    def save_state(self, s: State) -> dict[str, Any]:
+        data = self.flow.save(s)
+        data["rules"] = self.rules_version
+        return data
+
+    def determinize(self, s: State, seat: int, random: Random) -> State:
+        """A whole position consistent with everything the seat knows: what it cannot know is dealt
+        anew with the bot's own chance, future dice included."""
+        other = s.copy()
+        other.rng = Rng(random.randbytes(32), self.streams)
+        self.redeal(other, seat, random)
+        self.flow.ask_again(other)
+        return other
+
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+
+def nothing_hidden(s: State, seat: int, random: Random) -> None:
+    """The `redeal` of a game in which everything lies open."""

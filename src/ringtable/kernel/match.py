@@ -1,0 +1,169 @@
+"""A match: a game being played, with its history, undo and record."""
+
+import json
+from hashlib import blake2b
+from typing import Any
+
+from ringtable.kernel.errors import NoUndo, WrongSeat
+from ringtable.kernel.fact import Fact
+from ringtable.kernel.game import Game, Options, View
+from ringtable.kernel.outcome import Outcome
+from ringtable.kernel.rng import commitment
+from ringtable.kernel.state import State
+from ringtable.kernel.view import look
+
+
+def canonical(data: object) -> str:
+    """Data as text, the same for the same data everywhere."""
+    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def digest(data: object) -> str:
+    """A short fingerprint of data."""
+    return blake2b(canonical(data).encode(), digest_size=16).hexdigest()
+
+
+class Move:
+    """An action that was played: by whom, what, what it led to, and the position before it."""
+
+    __slots__ = ("barrier", "before", "digest", "facts", "seat", "text")
+
+    def __init__(
+        self, seat: int, text: str, before: State, facts: list[Fact], barrier: bool, digest: str
+    ) -> None:
+        self.seat = seat
+        self.text = text
+        self.before = before
+        self.facts = facts
+        self.barrier = barrier
+        self.digest = digest
+
+
+class Match:
+    """A game being played. Everything goes through `play`; nothing changes when it refuses."""
+
+    def __init__(
+        self, game: Game, state: State, options: Options, key: bytes, opening: list[Fact]
+    ) -> None:
+        self.game = game
+        self.state = state
+        self.options = options
+        self.key = key
+        self.opening = opening  # what happened before the first question
+        self.moves: list[Move] = []
+        self.undone: list[Move] = []
+        self.taken_back: list[tuple[int, int]] = []  # (moves before it, seat): undone past a barrier
+        self.start_digest = self.fingerprint()
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.state.outcome
+
+    @property
+    def commitment(self) -> str:
+        """Published at the start; with the key it proves every die afterwards."""
+        return commitment(self.key)
+
+    def waiting(self) -> list[int]:
+        """The seats that must decide now."""
+        return self.game.flow.waiting(self.state)
+
+    def options_of(self, seat: int) -> list[str]:
+        """The legal actions of a seat as texts; none if it is not asked."""
+        return self.game.flow.texts(self.state, seat)
+
+    def view(self, seat: int) -> View:
+        """What a seat may know (a seat below zero: a spectator)."""
+        return look(self.game, self.state, seat)
+
+    def fingerprint(self) -> str:
+        return digest(self.game.save_state(self.state))
+
+    def play(self, text: str, seat: int) -> list[Fact]:
+        """Play an action by its text; gives what happened."""
+        flow = self.game.flow
+        action = flow.parse(self.state, seat, text)
+        before = self.state
+        after = before.copy()
+        after.facts = []
+        flow.play(after, action, seat)
+        facts = after.facts
+        after.facts = None
+        self.state = after
+        self.undone = []
+        self.moves.append(
+            Move(seat, text, before, facts, crosses(before, after, facts), self.fingerprint())
+        )
+        return facts
+
+    # Undo: a position restored, never an inverse operation
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat can take its last action back on its own."""
+        return bool(self.moves) and self.moves[-1].seat == seat and not self.moves[-1].barrier
+
+    def undo(self, seat: int, consent: bool = False) -> None:
+        """Take the last action back. Beyond a barrier (chance used, something shown, another seat's
+        action) only with consent: of the solo player himself, or of everybody at the table."""
+        if not self.moves:
+            raise NoUndo("there is nothing to take back", "nothing-to-undo")
+        if not self.may_undo(seat):
+            if not consent:
+                raise NoUndo("dice, new knowledge or another player's action lie in between")
+            self.taken_back.append((len(self.moves), seat))
+        move = self.moves.pop()
+        self.undone.append(move)
+        self.state = move.before
+
+    def redo(self) -> None:
+        """Play again what was taken back last."""
+        if not self.undone:
+            raise NoUndo("there is nothing to play again", "nothing-to-redo")
+        undone = self.undone
+        move = undone.pop()
+        self.play(move.text, move.seat)
+        self.undone = undone
+
+    def copy(self) -> "Match":
+        """A match that goes on independently from here."""
+        match = Match(self.game, self.state.copy(), dict(self.options), self.key, self.opening)
+        match.start_digest = self.start_digest
+        match.moves = list(self.moves)
+        match.taken_back = list(self.taken_back)
+        return match
+
+    def facts(self) -> list[Fact]:
+        """Everything that happened so far, in order."""
+        told = list(self.opening)
+        for move in self.moves:
+            told.extend(move.facts)
+        return told
+
+
+def crosses(before: State, after: State, facts: list[Fact]) -> bool:
+    """Whether an action is an information barrier: chance was used or something was shown."""
+    return after.rng.used() != before.rng.used() or any(fact.kind.reveals for fact in facts)
+
+
+def new_match(game: Game, seats: int, options: Options, key: bytes) -> Match:
+    """A fresh match at its first question."""
+    game.check_seats(seats)
+    settled = game.settle(options)
+    state = game.blank(seats, settled, game.new_rng(key))
+    state.facts = []
+    game.flow.start(state)
+    opening = state.facts
+    state.facts = None
+    return Match(game, state, settled, key, opening)
+
+
+def check_seat(match: Match, seat: int) -> None:
+    if not 0 <= seat < match.seats:
+        raise WrongSeat(f"this table has seats 1 to {match.seats}, not {seat + 1}", "no-such-seat")
+
+
+Data = dict[str, Any]

@@ -1,0 +1,148 @@
+"""Procedures: the sequence of play, written as data.
+
+    TURN = Procedure(
+        "turn",
+        do(take_five_dice),
+        loop(dice_to_roll, do(roll), ask(KEEP)),
+        run(RESULTS),
+    )
+
+Eight steps are enough: `do`, `ask`, `ask_each`, `run`, `loop`, `when`, `choose_one`, `each_seat`.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ringtable.kernel.decision import Decision
+from ringtable.kernel.errors import FlowError
+
+DO: Final = 0
+ASK: Final = 1
+ASK_EACH: Final = 2
+RUN: Final = 3
+UNLESS: Final = 4  # jump past a body if its condition does not hold
+JUMP: Final = 5
+EACH: Final = 6  # open the first turn of `each_seat`
+NEXT: Final = 7  # go on to its next seat
+RETURN: Final = 8
+LOOP: Final = 9  # steps that exist in the written form only
+WHEN: Final = 10
+CHOOSE: Final = 11
+
+# A step function gets the game's own state; the flow cannot know its class, hence Any.
+Act = Callable[[Any], None]
+Condition = Callable[[Any], bool]
+Seats = Callable[[Any], list[int]]
+
+
+class Step:
+    """One line of a procedure as it is written."""
+
+    def __init__(
+        self,
+        kind: int,
+        name: str,
+        body: tuple["Step", ...] = (),
+        act: Act | None = None,
+        condition: Condition | None = None,
+        seats: Seats | None = None,
+        decision: "Decision[Any] | None" = None,
+        procedure: "Procedure | None" = None,
+        choices: tuple["Choice", ...] = (),
+    ) -> None:
+        self.kind = kind
+        self.name = name
+        self.body = body
+        self.act = act
+        self.condition = condition
+        self.seats = seats
+        self.decision = decision
+        self.procedure = procedure
+        self.choices = choices
+
+
+class Procedure:
+    """A named sequence of steps: a phase, a turn, the text of a card."""
+
+    def __init__(self, name: str, *steps: Step) -> None:
+        self.name = name
+        self.steps = steps
+        self.start = -1  # given when the flow is put together
+        self.end = -1
+        self.seat_loops: list[int] = []
+
+    def address(self) -> int:
+        if self.start < 0:
+            raise FlowError(f"procedure {self.name!r} is in no flow; list it in Flow(..., also=...)")
+        return self.start
+
+    def __repr__(self) -> str:
+        return f"Procedure({self.name!r})"
+
+
+class Choice:
+    """One way of a `choose_one`: a name, its steps, and when it is open."""
+
+    def __init__(self, name: str, steps: tuple[Step, ...], condition: Condition | None) -> None:
+        self.name = name
+        self.steps = steps
+        self.condition = condition
+
+
+def name_of(function: object) -> str:
+    name: str = getattr(function, "__name__", type(function).__name__)
+    return name
+
+
+def do(act: Act) -> Step:
+    """Carry out a step function."""
+    return Step(DO, name_of(act), act=act)
+
+
+def ask(decision: "Decision[Any]") -> Step:
+    """Put a question to one seat and wait for its answer."""
+    return Step(ASK, decision.name, decision=decision)
+
+
+def ask_each(decision: "Decision[Any]", seats: Seats) -> Step:
+    """Put a question to several seats at once. Answers are sealed until all are in; then each is
+    taken in the order of the seats, so nobody learns anything from who was quicker."""
+    return Step(ASK_EACH, decision.name, seats=seats, decision=decision)
+
+
+def run(procedure: Procedure) -> Step:
+    """Carry out another procedure, for the same seat, source, target and number."""
+    return Step(RUN, procedure.name, procedure=procedure)
+
+
+def loop(condition: Condition, *body: Step) -> Step:
+    """Repeat while a condition holds."""
+    return Step(LOOP, name_of(condition), body=body, condition=condition)
+
+
+def when(condition: Condition, *body: Step) -> Step:
+    """Only if a condition holds."""
+    return Step(WHEN, name_of(condition), body=body, condition=condition)
+
+
+def choice(name: str, *steps: Step, only_if: Condition | None = None) -> Choice:
+    """One way of a `choose_one`."""
+    return Choice(name, steps, only_if)
+
+
+def choose_one(name: str, *choices: Choice, who: "Decision[Any] | None" = None) -> Step:
+    """The acting seat takes one of several ways; without an open way the step is passed by.
+
+    `who` may give a decision of the game's own that names the options and says who chooses."""
+    return Step(CHOOSE, name, choices=choices, decision=who)
+
+
+def in_seat_order(s: Any) -> list[int]:
+    order: list[int] = s.seat_order()
+    return order
+
+
+def each_seat(*body: Step, order: Seats = in_seat_order) -> Step:
+    """For every seat in order, with that seat acting. The order must not change on the way: keep
+    seats that are out in it and pass them by with `when`."""
+    return Step(EACH, name_of(order), body=body, seats=order)

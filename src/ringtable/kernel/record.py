@@ -1,0 +1,138 @@
+"""Record files: a finished or running match as one JSON text that proves itself.
+
+The text is canonical and closes with a seal over everything else, so one changed byte shows. The
+actions (with a fingerprint of the position after each) are the audit, the facts are the replay.
+"""
+
+import json
+from typing import Any, Final
+
+from ringtable.kernel.errors import BadRecord, RingtableError
+from ringtable.kernel.fact import Fact
+from ringtable.kernel.game import Game
+from ringtable.kernel.match import Match, canonical, digest, new_match
+from ringtable.kernel.rng import commitment
+
+FORMAT: Final = 1
+
+
+def write_record(match: Match, names: list[str] | None = None) -> str:
+    """The record of a match. It holds the key of its dice: keep it private until the match ends."""
+    outcome = match.outcome
+    record: dict[str, Any] = {
+        "ringtable": FORMAT,
+        "game": match.game.id,
+        "rules": match.game.rules_version,
+        "seats": match.seats,
+        "names": names or [f"Seat {seat + 1}" for seat in range(match.seats)],
+        "options": match.options,
+        "commitment": match.commitment,
+        "key": match.key.hex(),
+        "start": match.start_digest,
+        "opening": [fact.to_data() for fact in match.opening],
+        "moves": [
+            {
+                "seat": move.seat,
+                "action": move.text,
+                "after": move.digest,
+                "facts": [fact.to_data() for fact in move.facts],
+            }
+            for move in match.moves
+        ],
+        "taken_back": [list(entry) for entry in match.taken_back],
+        "outcome": None if outcome is None else outcome.to_data(),
+    }
+    record["seal"] = digest(record)
+    return canonical(record) + "\n"
+
+
+def open_record(text: str) -> dict[str, Any]:
+    """Read a record and check its shape and seal, without playing it."""
+    try:
+        record = json.loads(text)
+    except ValueError as problem:
+        raise BadRecord(f"this is not a record: {problem}", "not-json") from problem
+    if not isinstance(record, dict) or "ringtable" not in record:
+        raise BadRecord("this is not a record of ringtable", "foreign")
+    if record["ringtable"] != FORMAT:
+        raise BadRecord(f"record format {record['ringtable']!r} is not known here", "format")
+    seal = record.pop("seal", None)
+    if seal != digest(record):
+        raise BadRecord("the seal is broken: the record was changed after it was written", "seal")
+    record["seal"] = seal
+    if canonical(record) + "\n" != text:
+        raise BadRecord("the record was written again by another hand", "seal")
+    check_shape(record)
+    return record
+
+
+SHAPE: Final[dict[str, type]] = {
+    "game": str,
+    "rules": int,
+    "seats": int,
+    "names": list,
+    "options": dict,
+    "commitment": str,
+    "key": str,
+    "start": str,
+    "opening": list,
+    "moves": list,
+    "taken_back": list,
+}
+
+
+def check_shape(record: dict[str, Any]) -> None:
+    for field, kind in SHAPE.items():
+        if not isinstance(record.get(field), kind):
+            raise BadRecord(f"the record has no proper field {field!r}", "shape")
+    for number, move in enumerate(record["moves"], 1):
+        if not isinstance(move, dict) or not {"seat", "action", "after", "facts"} <= move.keys():
+            raise BadRecord(f"move {number} of the record is incomplete", "shape")
+
+
+def key_of(record: dict[str, Any]) -> bytes:
+    """The key of the dice, which must be the one that was promised at the start."""
+    try:
+        key = bytes.fromhex(record["key"])
+    except ValueError as problem:
+        raise BadRecord("the key of the dice is not a number", "key") from problem
+    if commitment(key) != record["commitment"]:
+        raise BadRecord("the key does not fit the commitment: the dice were changed", "commitment")
+    return key
+
+
+def replay_match(game: Game, record: dict[str, Any]) -> Match:
+    """Play a record again and compare every position, fact and the result with what it claims."""
+    if record["game"] != game.id:
+        raise BadRecord(f"this is a record of {record['game']!r}, not of {game.id!r}", "foreign")
+    if record["rules"] != game.rules_version:
+        raise BadRecord(
+            f"the record was played under rules {record['rules']}, these are {game.rules_version}",
+            "rules-version",
+        )
+    try:
+        match = new_match(game, record["seats"], record["options"], key_of(record))
+    except BadRecord:
+        raise
+    except RingtableError as problem:
+        raise BadRecord(f"the match cannot be set up: {problem}", "setup") from problem
+    if match.start_digest != record["start"] or told(match.opening) != record["opening"]:
+        raise BadRecord("the opening position differs", "differs")
+    for number, move in enumerate(record["moves"], 1):
+        try:
+            facts = match.play(move["action"], move["seat"])
+        except RingtableError as problem:
+            raise BadRecord(f"move {number}, {move['action']!r}: {problem}", "illegal") from problem
+        if match.moves[-1].digest != move["after"]:
+            raise BadRecord(f"after move {number}, {move['action']!r}, the position differs", "differs")
+        if told(facts) != move["facts"]:
+            raise BadRecord(f"move {number}, {move['action']!r}, had other consequences", "differs")
+    outcome = None if match.outcome is None else match.outcome.to_data()
+    if outcome != record.get("outcome"):
+        raise BadRecord("the result differs from what was played", "result")
+    match.taken_back = [(entry[0], entry[1]) for entry in record["taken_back"]]
+    return match
+
+
+def told(facts: list[Fact]) -> list[dict[str, Any]]:
+    return [fact.to_data() for fact in facts]

@@ -1,0 +1,136 @@
+"""Chance: a key per match, a counter per stream, and a keyed hash between them.
+
+The key is 256 bits. Its SHA-256 is published when a match begins (`commitment`) and the key itself
+when it ends, so anybody can draw every die and shuffle again. Streams are named, so that a draw more
+from one deck does not disturb the dice. A block of 64 bytes serves many draws.
+"""
+
+from hashlib import blake2b, sha256
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from ringtable.kernel.errors import FlowError
+
+KEY_BYTES: Final = 32
+BLOCK: Final = 64
+
+
+def key_from_seed(seed: int | str) -> bytes:
+    """The key that a seed stands for, the same on every machine."""
+    return sha256(f"ringtable seed {seed}".encode()).digest()
+
+
+def commitment(key: bytes) -> str:
+    """What is published at the start: it binds the dice without telling them."""
+    return sha256(key).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rng:
+    """The source of all chance of one match. Copies continue independently and alike."""
+
+    __slots__ = ("at", "blocks", "key", "names")
+
+    def __init__(self, key: bytes, names: tuple[str, ...]) -> None:
+        if len(key) != KEY_BYTES:
+            raise FlowError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
+        self.key: bytes = key
+        self.names: tuple[str, ...] = names
+        self.at: list[int] = [0] * len(names)  # bytes used of each stream
+        self.blocks: list[bytes] = [b""] * len(names)
+
+    def copy(self) -> "Rng":
+        rng = Rng.__new__(Rng)
+        rng.key = self.key
+        rng.names = self.names
+        rng.at = self.at[:]
+        rng.blocks = self.blocks[:]
+        return rng
+
+    def move_to(self, at: list[int]) -> None:
+        """Continue from saved positions."""
+        self.at = list(at)
+        for stream, used in enumerate(self.at):
+            if used % BLOCK:
+                self.blocks[stream] = self.block(stream, used // BLOCK)
+
+    def block(self, stream: int, number: int) -> bytes:
+        person = self.names[stream].encode()
+        return blake2b(number.to_bytes(8, "big"), key=self.key, person=person).digest()
+
+    def byte(self, stream: int) -> int:
+        at = self.at[stream]
+        if at & 63 == 0:
+            self.blocks[stream] = self.block(stream, at >> 6)
+        self.at[stream] = at + 1
+        return self.blocks[stream][at & 63]
+
+    def below(self, stream: int, n: int) -> int:
+        """A number from 0 to n-1, each equally likely (values past the last multiple are redrawn)."""
+        if n <= 256:
+            limit = 256 - 256 % n
+            while True:
+                at = self.at[stream]
+                if at & 63 == 0:
+                    self.blocks[stream] = self.block(stream, at >> 6)
+                self.at[stream] = at + 1
+                draw = self.blocks[stream][at & 63]
+                if draw < limit:
+                    return draw % n
+        limit = 2**32 - 2**32 % n
+        while True:
+            draw = 0
+            for _ in range(4):
+                draw = draw << 8 | self.byte(stream)
+            if draw < limit:
+                return draw % n
+
+    def shuffle(self, stream: int, cards: list[int]) -> None:
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(stream, last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+    def used(self) -> int:
+        """How much chance has been used so far; it grows with every draw."""
+        return sum(self.at)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ScriptedRng(Rng):
+    """Chance for tests: every draw of a scripted stream is written down beforehand."""
+
+    __slots__ = ("scripts",)
+
+    def __init__(self, names: tuple[str, ...], scripts: dict[str, list[int]]) -> None:
+        super().__init__(key_from_seed("scripted"), names)
+        for name in scripts:
+            if name not in names:
+                raise FlowError(f"there is no stream {name!r}; streams are {', '.join(names)}")
+        self.scripts: list[list[int]] = [list(scripts.get(name, [])) for name in names]
+
+    def copy(self) -> "ScriptedRng":
+        rng = ScriptedRng.__new__(ScriptedRng)
+        rng.key = self.key
+        rng.names = self.names
+        rng.at = self.at[:]
+        rng.blocks = self.blocks[:]
+        rng.scripts = self.scripts
+        return rng
+
+    def script(self, stream: int, draws: list[int]) -> None:
+        """Write down the draws that come next."""
+        script = self.scripts[stream][: self.at[stream]]
+        self.scripts = self.scripts[:]
+        self.scripts[stream] = script + draws
+
+    def below(self, stream: int, n: int) -> int:
+        at = self.at[stream]
+        script = self.scripts[stream]
+        if at >= len(script):
+            raise FlowError(f"the script of stream {self.names[stream]!r} has ended")
+        self.at[stream] = at + 1
+        draw = script[at]
+        if not 0 <= draw < n:
+            raise FlowError(f"the script says {draw} where a draw below {n} is asked")
+        return draw

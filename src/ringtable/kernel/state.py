@@ -1,0 +1,218 @@
+"""A position: what lies on the table, with the open procedures of the rules inside it.
+
+A game subclasses `State` with columns of its own: ints, lists of ints, byte columns. `copy` and `key`
+are written out by hand, one line per column, in the order of `__init__`; `COLUMNS` names the same
+columns for saving. The contract test proves that none is forgotten.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from ringtable.kernel.errors import FlowError
+from ringtable.kernel.fact import PUBLIC, Fact, FactKind, FactValue
+from ringtable.kernel.outcome import Outcome
+from ringtable.kernel.procedure import Procedure
+from ringtable.kernel.rng import Rng
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+FRAME: Final = 6  # a frame on the stack: pc, seat, source, target, n, turn
+DEEPEST: Final = 256
+
+# What a seat has done about a question put to several seats at once.
+NOT_ASKED: Final = -2
+STILL_OPEN: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """The kernel's part of a position. The open frame lies in the state, the others on `stack`."""
+
+    __slots__ = (
+        "asked",
+        "facts",
+        "n",
+        "options",
+        "outcome",
+        "pc",
+        "rng",
+        "sealed",
+        "seat",
+        "seats",
+        "source",
+        "stack",
+        "target",
+        "turn",
+    )
+
+    COLUMNS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, seats: int, rng: Rng) -> None:
+        self.seats: int = seats
+        self.rng: Rng = rng
+        self.pc: int = 0
+        self.seat: int = 0  # who acts
+        self.source: int = NOTHING  # because of what
+        self.target: int = NOTHING  # on what
+        self.n: int = 0  # how many
+        self.turn: int = 0  # which one in the order of `each_seat`
+        self.stack: list[int] = []
+        self.sealed: list[int] = []  # answers to a question put to several seats at once
+        self.outcome: Outcome | None = None
+        # Derived at every question and kept until it is answered:
+        self.asked: int = NOBODY
+        self.options: list[int] = []
+        # What happened since somebody last looked; None while nobody listens (search, simulation).
+        self.facts: list[Fact] | None = None
+
+    # Copies, keys
+
+    def copy(self) -> "State":
+        raise FlowError(f"{type(self).__name__} has no copy()")
+
+    def copy_frames(self, s: "State") -> None:
+        """The kernel's part of `copy`. The copy tells no facts."""
+        s.seats = self.seats
+        s.rng = self.rng.copy()
+        s.pc = self.pc
+        s.seat = self.seat
+        s.source = self.source
+        s.target = self.target
+        s.n = self.n
+        s.turn = self.turn
+        s.stack = self.stack[:]
+        s.sealed = self.sealed  # replaced, never changed in place
+        s.outcome = self.outcome
+        s.asked = self.asked
+        s.options = self.options  # replaced, never changed in place
+        s.facts = None
+
+    def key(self) -> tuple[object, ...]:
+        """Equal for positions that are equal in every respect, chance included."""
+        raise FlowError(f"{type(self).__name__} has no key()")
+
+    def frames_key(self) -> tuple[object, ...]:
+        return (
+            self.seats,
+            self.rng.key,
+            tuple(self.rng.at),
+            self.pc,
+            self.seat,
+            self.source,
+            self.target,
+            self.n,
+            self.turn,
+            tuple(self.stack),
+            tuple(self.sealed),
+            None if self.outcome is None else self.outcome.key(),
+        )
+
+    # Procedures
+
+    def call(
+        self,
+        procedure: Procedure,
+        seat: int = NOBODY,
+        source: int = NOTHING,
+        target: int = NOTHING,
+        n: int = 0,
+    ) -> None:
+        """Open a procedure now; when it is done, the present one goes on where it was."""
+        self.push()
+        self.pc = procedure.address()
+        if seat != NOBODY:
+            self.seat = seat
+        self.source = source
+        self.target = target
+        self.n = n
+
+    def push(self) -> None:
+        if len(self.stack) >= DEEPEST * FRAME:
+            raise FlowError("procedures are nested too deeply; one of them calls itself for ever")
+        self.stack += (self.pc, self.seat, self.source, self.target, self.n, self.turn)
+
+    def pop(self) -> None:
+        stack = self.stack
+        if not stack:
+            raise FlowError("the game's procedure has ended without an outcome")
+        self.turn = stack.pop()
+        self.n = stack.pop()
+        self.target = stack.pop()
+        self.source = stack.pop()
+        self.seat = stack.pop()
+        self.pc = stack.pop()
+
+    def depth(self) -> int:
+        """How many frames lie under the open one."""
+        return len(self.stack) // FRAME
+
+    def depth_of(self, procedure: Procedure) -> int:
+        """The depth of the innermost open frame of a procedure, or -1."""
+        first, last = procedure.address(), procedure.end
+        if first <= self.pc <= last:
+            return self.depth()
+        for depth in range(self.depth() - 1, -1, -1):
+            if first <= self.stack[depth * FRAME] <= last:
+                return depth
+        return -1
+
+    def frames_of(self, procedure: Procedure) -> list[int]:
+        """The depths that the innermost call of a procedure holds: one, and one for each of its
+        `each_seat` that is under way, innermost first."""
+        depth = self.depth_of(procedure)
+        if depth < 0:
+            raise FlowError(f"procedure {procedure.name!r} is not open")
+        depths = [depth]
+        while depth > 0 and self.stack[(depth - 1) * FRAME] in procedure.seat_loops:
+            depth -= 1
+            depths.append(depth)
+        return depths
+
+    def leave(self, procedure: Procedure) -> None:
+        """End a procedure early, with everything that was opened inside it."""
+        outermost = self.frames_of(procedure)[-1]
+        while self.depth() >= outermost:
+            self.pop()
+
+    def count_in(self, procedure: Procedure) -> int:
+        """The `n` of the innermost open frame of a procedure."""
+        depth = self.frames_of(procedure)[0]
+        return self.n if depth == self.depth() else self.stack[depth * FRAME + 4]
+
+    def set_count_in(self, procedure: Procedure, n: int) -> None:
+        """Tell an open procedure something, from inside: a response cancels what it answers."""
+        for depth in self.frames_of(procedure):
+            if depth == self.depth():
+                self.n = n
+            else:
+                self.stack[depth * FRAME + 4] = n
+
+    # Facts and the end
+
+    def tell(self, kind: FactKind, cause: str, *values: FactValue) -> None:
+        """Say in public what happened and by which clause or card."""
+        if self.facts is not None:
+            self.facts.append(Fact(kind, cause, values))
+
+    def tell_only(
+        self,
+        audience: int,
+        kind: FactKind,
+        cause: str,
+        values: tuple[FactValue, ...],
+        veiled: tuple[FactValue, ...] | None = None,
+    ) -> None:
+        """Say it to some seats (bits); the others hear the veiled version, or nothing."""
+        if self.facts is not None:
+            self.facts.append(Fact(kind, cause, values, audience, veiled))
+
+    def end(
+        self, reason: str, winners: list[int], clause: str, scores: tuple[int, ...] = ()
+    ) -> None:
+        """The match is over; nothing further happens."""
+        self.outcome = Outcome(reason, tuple(winners), clause, scores)
+
+    def seat_order(self) -> list[int]:
+        """All seats in the order of play; seats that are out stay in it, the flow passes them by."""
+        return list(range(self.seats))

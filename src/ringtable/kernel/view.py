@@ -1,0 +1,59 @@
+"""Views: what one seat, or a spectator, may know of a position, with its legal actions.
+
+One function serves browser, terminal, bots, spectators and research. The game's own `table` builds its
+part from nothing; nothing is ever copied from a state and then removed.
+"""
+
+from typing import Any
+
+from ringtable.kernel.decision import Decision
+from ringtable.kernel.game import Game, View
+from ringtable.kernel.state import State
+
+
+def look(game: Game, s: State, seat: int) -> View:
+    """The view of a seat; a seat below zero is a spectator."""
+    return {
+        "game": game.id,
+        "rules": game.rules_version,
+        "seats": s.seats,
+        "seat": seat,
+        "question": question(game, s, seat),
+        "table": game.table(s, seat),
+        "outcome": None if s.outcome is None else s.outcome.to_data(),
+    }
+
+
+def question(game: Game, s: State, seat: int) -> dict[str, Any] | None:
+    """Who is asked what. Others see a secret question only as somebody's turn."""
+    flow = game.flow
+    waiting = flow.waiting(s)
+    if not waiting:
+        return None
+    decision = flow.decision(s)
+    mine = seat in waiting
+    if decision.secret and not mine:
+        return {"seats": waiting, "id": "", "clause": "", "prompt": None, "options": []}
+    acting = s.seat
+    if s.sealed:
+        s.seat = seat if mine else waiting[0]
+    shown = {
+        "seats": waiting,
+        "id": decision.name,
+        "clause": decision.clause,
+        "prompt": decision.prompt(s).to_data(),
+        "options": options(decision, s, flow.options(s, seat)) if mine else [],
+    }
+    s.seat = acting
+    return shown
+
+
+def options(decision: Decision[Any], s: State, actions: list[int]) -> list[dict[str, Any]]:
+    return [
+        {
+            "text": decision.text(s, action),
+            "label": decision.label(s, action).to_data(),
+            "things": decision.things(s, action),
+        }
+        for action in actions
+    ]

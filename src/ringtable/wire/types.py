@@ -1,0 +1,375 @@
+"""Messages of the protocol. Never compiled: the class keywords below must survive.
+
+What goes in is strict (unknown fields are refused, numbers and texts are bounded); what goes out is
+built for one seat alone. `docs/protocol.md` tells the story around these types.
+"""
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+ShortText = Annotated[str, Meta(min_length=1, max_length=200)]
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class In(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything a client sends."""
+
+
+class Out(Struct, frozen=True):
+    """Anything the server sends."""
+
+
+# Games and the lobby
+
+
+class OptionInfo(Out):
+    id: str
+    choices: list[str]
+    default: str
+
+
+class GameInfo(Out):
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: list[OptionInfo]
+    bots: list[str]
+    has_secrets: bool
+    clauses: int
+
+
+SeatKind = Literal["me", "open", "bot"]
+
+
+class NewSeat(In):
+    """A seat of a new table: mine (several are hot-seat), open for somebody with the link, or a bot."""
+
+    kind: SeatKind
+    name: Name | None = None
+    bot: Id | None = None
+
+
+class NewTable(In):
+    game: Id
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
+    options: dict[Id, Annotated[str, Meta(max_length=200)]] = {}
+    listed: bool = False
+    seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # a same-seed challenge
+    minutes_per_move: Annotated[int, Meta(ge=1, le=60 * 24 * 14)] | None = None
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
+class SeatLink(Out):
+    """A seat token is shown once, to who made the table or took the seat; the server keeps its hash."""
+
+    seat: int
+    kind: SeatKind
+    token: str
+
+
+class TableMade(Out):
+    table: str
+    seats: list[SeatLink]
+    spectator_token: str
+
+
+class JoinTable(In):
+    """Take an open seat of a listed table (or of a private one, with the seat's own link)."""
+
+    name: Name
+    seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class SeatInfo(Out):
+    seat: int
+    kind: SeatKind
+    name: str
+    bot: str
+    taken: bool
+    connected: bool
+    passing: list[str]  # standing orders of one's own seat; empty for others
+
+
+class TableSummary(Out):
+    table: str
+    game: str
+    title: str
+    state: Literal["open", "playing", "finished"]
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    seeded: bool
+    moves: int
+    created: float
+    changed: float
+    outcome: dict[str, Any] | None
+
+
+class TableList(Out):
+    tables: list[TableSummary]
+    next: str | None
+
+
+# A table as one seat sees it
+
+
+class FactOut(Out):
+    """A fact as this audience may know it: a message of the catalog, its cause and its values."""
+
+    id: str
+    cause: str
+    values: dict[str, Any]
+
+
+class LogEntry(Out):
+    """What one action led to. `step` counts what this audience could see happen."""
+
+    step: int
+    seat: int  # who acted; -1 for the opening
+    action: str  # empty where the action is secret to this audience
+    facts: list[FactOut]
+    time: float
+
+
+class ChatLine(Out):
+    id: int
+    seat: int  # -1 is a spectator
+    name: str
+    text: str
+    time: float
+
+
+class TableView(Out):
+    """Everything a page needs. `version` counts the changes this audience could see."""
+
+    table: str
+    version: int
+    step: int
+    game: str
+    title: str
+    state: Literal["open", "playing", "finished"]
+    my_seats: list[int]  # several in hot-seat; empty for a spectator
+    view: dict[str, Any]  # kernel view: question, table, outcome
+    seats: list[SeatInfo]
+    options: dict[str, str]
+    commitment: str
+    key: str  # empty until the match is over
+    may_undo: bool
+    undo_request: dict[str, Any] | None  # {"seat": who asks, "agreed": [seats]}
+    taken_back: int
+    deadline: float | None
+    frozen: str  # a sentence if the match is frozen by a fault, else empty
+    rematch: str  # the table that follows this one, else empty
+    listed: bool
+
+
+class Act(In):
+    """An action. The same `action_id` sent twice happens once."""
+
+    action_id: Id
+    expected_version: Version
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    action: ShortText
+
+
+class Acted(Out):
+    table: TableView
+    log: list[LogEntry]
+    repeated: bool = False
+
+
+class Ask(In):
+    """Why is this thing not allowed to me now?"""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    thing: ShortText
+
+
+class Why(Out):
+    allowed: bool
+    clause: str
+    phrase: dict[str, Any] | None
+
+
+class SeatOnly(In):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+
+
+class UndoAnswer(In):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    agree: bool
+
+
+class StandingOrders(In):
+    """Kinds of questions (decision ids) that this seat passes without being asked."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    passing: Annotated[list[Id], Meta(max_length=20)]
+
+
+class HandToBot(In):
+    """Let a bot play this seat; `bot` None takes the seat back."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    bot: Id | None = None
+
+
+class Say(In):
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+    name: Name = "Spectator"
+    text: ChatText
+
+
+class AdviceLine(Out):
+    action: str
+    value: float  # between 0 and 1
+    visits: int  # 0 if the value is exact
+    note: str = ""
+
+
+class Advice(Out):
+    """What a bot thinks of the options of a seat, best first."""
+
+    bot: str
+    exact: bool
+    lines: list[AdviceLine]
+
+
+class HistoryStep(Out):
+    """The table as it was after a step, for the same audience."""
+
+    step: int
+    last: int
+    view: dict[str, Any]
+    entry: LogEntry | None
+
+
+class Branch(In):
+    """Go on alone from a step of this table; hidden parts are dealt anew."""
+
+    step: Small
+    seat: Annotated[int, Meta(ge=0, le=7)] = 0
+
+
+class LuckLine(Out):
+    seat: int
+    what: str  # a message of the catalog
+    actual: float
+    expected: float
+    spread: float  # one standard deviation
+
+
+class TurningPoint(Out):
+    step: int
+    seat: int
+    action: str
+    best: str
+    loss: float
+
+
+class Report(Out):
+    """After the game: luck against expectation, and the costliest choices."""
+
+    luck: list[LuckLine]
+    turning_points: list[TurningPoint]
+
+
+class Problem(Out):
+    """Every refusal: a reason for programs, a sentence for people, the clause if a rule forbids it."""
+
+    reason: str
+    message: str
+    clause: str = ""
+    table: TableView | None = None  # a fresh view with 409
+
+
+# The socket
+
+
+class Watch(In, tag="watch"):
+    """Follow a table. Tokens come in the first message, never in the address."""
+
+    table: Id
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
+    since: Version = 0  # the last step this client has
+
+
+class Unwatch(In, tag="unwatch"):
+    table: Id
+
+
+class Point(In, tag="point"):
+    """Advice by pointing: show an option or a thing on the board to everybody."""
+
+    table: Id
+    seat: Annotated[int, Meta(ge=-1, le=7)]
+    thing: ShortText
+
+
+FromClient = Watch | Unwatch | Point
+
+
+class Update(Out, tag="update"):
+    """The table changed for this audience: the whole view and the log since the last one."""
+
+    table: TableView
+    log: list[LogEntry]
+
+
+class ChatPush(Out, tag="chat"):
+    table: str
+    lines: list[ChatLine]
+
+
+class Pointed(Out, tag="pointed"):
+    table: str
+    seat: int
+    thing: str
+
+
+class Refused(Out, tag="refused"):
+    table: str
+    problem: Problem
+
+
+FromServer = Update | ChatPush | Pointed | Refused
+
+ALL: list[type[Struct]] = [
+    GameInfo,
+    NewTable,
+    TableMade,
+    JoinTable,
+    TableList,
+    TableView,
+    Act,
+    Acted,
+    Ask,
+    Why,
+    SeatOnly,
+    UndoAnswer,
+    StandingOrders,
+    HandToBot,
+    Say,
+    ChatLine,
+    Advice,
+    HistoryStep,
+    Branch,
+    Report,
+    Problem,
+    Watch,
+    Unwatch,
+    Point,
+    Update,
+    ChatPush,
+    Pointed,
+    Refused,
+]
+
+decode_client = msgspec.json.Decoder(FromClient)
+encode = msgspec.json.Encoder()

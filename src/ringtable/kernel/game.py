@@ -87,7 +87,9 @@ class Game:
     def check_seats(self, seats: int) -> None:
         low, high = self.seats
         if not low <= seats <= high:
-            raise WrongSeat(f"{self.title} is for {low} to {high} players, not {seats}", "bad-seats")
+            raise WrongSeat(
+                f"{self.title} is for {low} to {high} players, not {seats}", "bad-seats"
+            )
 
     def new_state(self, seats: int, options: Options, rng: Rng) -> State:
         """A fresh position at its first question."""

@@ -52,7 +52,9 @@ class Match:
         self.opening = opening  # what happened before the first question
         self.moves: list[Move] = []
         self.undone: list[Move] = []
-        self.taken_back: list[tuple[int, int]] = []  # (moves before it, seat): undone past a barrier
+        self.taken_back: list[
+            tuple[int, int]
+        ] = []  # (moves before it, seat): undone past a barrier
         self.start_digest = self.fingerprint()
 
     @property

@@ -73,7 +73,9 @@ class Procedure:
 
     def address(self) -> int:
         if self.start < 0:
-            raise FlowError(f"procedure {self.name!r} is in no flow; list it in Flow(..., also=...)")
+            raise FlowError(
+                f"procedure {self.name!r} is in no flow; list it in Flow(..., also=...)"
+            )
         return self.start
 
     def __repr__(self) -> str:

@@ -124,7 +124,9 @@ def replay_match(game: Game, record: dict[str, Any]) -> Match:
         except RingtableError as problem:
             raise BadRecord(f"move {number}, {move['action']!r}: {problem}", "illegal") from problem
         if match.moves[-1].digest != move["after"]:
-            raise BadRecord(f"after move {number}, {move['action']!r}, the position differs", "differs")
+            raise BadRecord(
+                f"after move {number}, {move['action']!r}, the position differs", "differs"
+            )
         if told(facts) != move["facts"]:
             raise BadRecord(f"move {number}, {move['action']!r}, had other consequences", "differs")
     outcome = None if match.outcome is None else match.outcome.to_data()

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from ringtable.kernel.errors import FlowError
-from ringtable.kernel.fact import PUBLIC, Fact, FactKind, FactValue
+from ringtable.kernel.fact import Fact, FactKind, FactValue
 from ringtable.kernel.outcome import Outcome
 from ringtable.kernel.procedure import Procedure
 from ringtable.kernel.rng import Rng

@@ -222,8 +222,8 @@ class HandToBot(In):
 
 class Say(In):
     seat: Annotated[int, Meta(ge=-1, le=7)]
-    name: Name = "Spectator"
     text: ChatText
+    name: Name = "Spectator"
 
 
 class AdviceLine(Out):

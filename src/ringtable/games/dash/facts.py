@@ -9,7 +9,9 @@ ROUND_BEGAN: Final = FactKind("dash-round-began", "round")
 TURN_BEGAN: Final = FactKind("dash-turn-began", "player@seat")
 PLACE_COUNTS: Final = FactKind("dash-place-counts", "player@seat", "place@dash-circle")
 ROLLED: Final = FactKind("dash-rolled", "player@seat", "dice@dash-die", "symbols@dash-symbol")
-ROLLED_AGAIN: Final = FactKind("dash-rolled-again", "player@seat", "dice@dash-die", "symbols@dash-symbol")
+ROLLED_AGAIN: Final = FactKind(
+    "dash-rolled-again", "player@seat", "dice@dash-die", "symbols@dash-symbol"
+)
 KEPT: Final = FactKind("dash-kept", "player@seat", "dice@dash-die", "symbols@dash-symbol")
 TREE_STOPS: Final = FactKind("dash-tree-stops", "player@seat", "left")
 RINGS_VOID: Final = FactKind("dash-rings-void", "player@seat", "rings", "orcs", "warriors")
@@ -17,7 +19,9 @@ ORCS_HELD: Final = FactKind("dash-orcs-held", "player@seat", "orcs", "warriors")
 SPLIT_SQUARE: Final = FactKind("dash-split", "player@seat", "square")
 LEFT_GANDALF: Final = FactKind("dash-left-gandalf", "player@seat")
 GANDALF_IDLE: Final = FactKind("dash-gandalf-idle", "player@seat")
-HALF_MARKED: Final = FactKind("dash-half-marked", "player@seat", "square", "die@dash-die", "by@seat")
+HALF_MARKED: Final = FactKind(
+    "dash-half-marked", "player@seat", "square", "die@dash-die", "by@seat"
+)
 FILLED: Final = FactKind("dash-filled", "player@seat", "square", "die@dash-die", "by@seat")
 NAZGUL_HELD: Final = FactKind("dash-nazgul-held", "player@seat", "die@dash-die")
 MOVED: Final = FactKind("dash-moved", "player@seat", "circle", "place@dash-circle")

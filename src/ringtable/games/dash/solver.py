@@ -12,10 +12,11 @@ each of the two can check the other. Dice, places and path are parameters (`Mode
 """
 
 import zlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
-from math import ceil, comb
-from pathlib import Path as File
+from math import comb
+from operator import itemgetter, mul
+from pathlib import Path
 from struct import Struct, unpack_from
 from struct import error as StructError
 from typing import Final
@@ -62,7 +63,7 @@ _LOOK: Final = (1, 2, 3, 0, 4, 5)
 
 
 class Place:
-    """What the circle on which a turn begins changes for that turn, in the words of the pack. [D10]"""
+    """What the circle on which a turn begins changes for that turn; named as in a pack. [D10]"""
 
     def __init__(
         self,
@@ -139,8 +140,9 @@ class NazgulPath:
         self.width = len(self.pairs)
         self.base = dice + 1
         # after[i][splits * base + marks]: the path that path i becomes in one turn.
+        counts = range(self.base)
         self.after = [
-            [self._after(h, u, splits, marks) for splits in range(dice + 1) for marks in range(dice + 1)]
+            [self._after(h, u, splits, marks) for splits in counts for marks in counts]
             for h, u in self.pairs
         ]
 
@@ -155,7 +157,7 @@ class NazgulPath:
         number = self.number.get((h, u))
         if number is None:
             raise ValueError(
-                f"A path of {self.squares} squares cannot have {h} open halves and {u} unsplit squares."
+                f"{self.squares} squares cannot have {h} open halves and {u} unsplit squares."
             )
         return number
 
@@ -179,7 +181,7 @@ def reduce_squares(squares: Sequence[int]) -> tuple[int, int]:
         elif square == 2:
             h += 1
         elif square != 3:
-            raise ValueError(f"A square is empty, split, half marked or full (0 to 3), not {square}.")
+            raise ValueError(f"A square is in one of the states 0 to 3, not {square}.")
     return min(h, 2 * (len(squares) - u)), u
 
 
@@ -207,7 +209,9 @@ def rolls_of(faces: Sequence[Symbol], dice: int) -> dict[tuple[Symbol, ...], int
     return rolls
 
 
-def shown_dice(own: Sequence[Symbol], other: Sequence[Symbol], black: Sequence[Symbol]) -> list[int]:
+def shown_dice(
+    own: Sequence[Symbol], other: Sequence[Symbol], black: Sequence[Symbol]
+) -> list[int]:
     """A roll as a list of numbers, kind * SYMBOLS + symbol, in the order in which one looks."""
     shown = [OWN * SYMBOLS + symbol for symbol in own]
     shown += [OTHER * SYMBOLS + symbol for symbol in other]
@@ -276,13 +280,26 @@ def dice_in_pool(position: int) -> int:
 # ---- the graph of a turn -----------------------------------------------------------------------
 
 
-class Layer:
-    """Choices that can be made at once: value `first + i` is the better of `left[i]`, `right[i]`."""
+Gather = Callable[[list[float]], Sequence[float]]
 
-    def __init__(self, first: int) -> None:
+
+def _gather(indices: list[int]) -> Gather:
+    """A function that picks these values of a list; three times as fast as a loop in Python."""
+    if len(indices) == 1:
+        return itemgetter(slice(indices[0], indices[0] + 1))
+    return itemgetter(*indices)
+
+
+class Layer:
+    """Choices made at once: value `first + i` is the better of values `left[i]`, `right[i]`."""
+
+    def __init__(self, first: int, left: list[int], right: list[int]) -> None:
         self.first = first
-        self.left: list[int] = []
-        self.right: list[int] = []
+        self.end = first + len(left)
+        self.left = left
+        self.right = right
+        self.lefts = _gather(left)
+        self.rights = _gather(right)
 
 
 class Pool:
@@ -292,6 +309,12 @@ class Pool:
         self.chances = chances
         self.values: list[int] = []
         self.rolls: list[list[int]] = []
+        self.best: list[Gather] = []
+
+    def add(self, value: int, rolls: list[int]) -> None:
+        self.values.append(value)
+        self.rolls.append(rolls)
+        self.best.append(_gather(rolls))
 
 
 class Stage:
@@ -312,7 +335,12 @@ class Graph:
     """
 
     def __init__(
-        self, coloured: Sequence[Symbol], black: Sequence[Symbol], own: int, other: int, duplicates: bool
+        self,
+        coloured: Sequence[Symbol],
+        black: Sequence[Symbol],
+        own: int,
+        other: int,
+        duplicates: bool,
     ) -> None:
         self.coloured = list(coloured)
         self.black = list(black)
@@ -509,16 +537,17 @@ class _Builder:
                 pool = Pool(self._pool(position & _POOL)[1])
                 pools[position & _POOL] = pool
                 self.stages[self.stage[node]].pools.append(pool)
-            pool.values.append(number[node])
-            pool.rolls.append([number[choice] for choice in rolls[position]])
-        depth = 0
-        for node in choices:
-            layers = self.stages[self.stage[node]].layers
-            if not layers or self.depth[node] != depth:
-                layers.append(Layer(number[node]))
-                depth = self.depth[node]
-            layers[-1].left.append(number[self.left[node]])
-            layers[-1].right.append(number[self.right[node]])
+            pool.add(number[node], [number[choice] for choice in rolls[position]])
+        first = 0
+        while first < len(choices):
+            end = first
+            while end < len(choices) and self._order(choices[end]) == self._order(choices[first]):
+                end += 1
+            layer = choices[first:end]
+            left = [number[self.left[node]] for node in layer]
+            right = [number[self.right[node]] for node in layer]
+            self.stages[self.stage[layer[0]]].layers.append(Layer(number[layer[0]], left, right))
+            first = end
 
     def _order(self, node: int) -> int:
         return self.stage[node] << 8 | self.depth[node]
@@ -553,20 +582,399 @@ def turn_values(
     for stage in graph.stages:
         for pool in stage.pools:
             chances = pool.chances
-            for value, rolls in zip(pool.values, pool.rolls):
-                best = [v[i] for i in rolls]
-                mean = 0.0
-                for chance, x in zip(chances, best):
-                    mean += chance * x
-                v[value] = mean
+            for value, best_of in zip(pool.values, pool.best, strict=True):
+                best = best_of(v)
+                mean = sum(map(mul, chances, best))
                 if place.reroll:
                     reroll[value] = mean
-                    twice = 0.0
-                    for chance, x in zip(chances, best):
-                        twice += chance * (x if x > mean else mean)
-                    v[value] = twice
+                    pairs = zip(chances, best, strict=True)
+                    mean += sum([chance * (x - mean) for chance, x in pairs if x > mean])
+                v[value] = mean
         for layer in stage.layers:
-            v[layer.first : layer.first + len(layer.left)] = [
-                v[i] if v[i] > v[j] else v[j] for i, j in zip(layer.left, layer.right)
+            v[layer.first : layer.end] = [
+                x if x > y else y for x, y in zip(layer.lefts(v), layer.rights(v), strict=True)
             ]
     return TurnValues(v[:kept], reroll)
+
+
+def hazard_row(path: NazgulPath, row: Sequence[float], chance: float, turns: int) -> list[float]:
+    """Values before so many turns of opponents, each of which adds a mark by chance. [D14.9]"""
+    values = list(row)
+    outside = len(values) - path.width  # a hobbit in Mordor is there to stay
+    for _ in range(turns):
+        missed = values
+        values = list(missed)
+        for at in range(0, outside, path.width):
+            for i in range(path.width):
+                hit = missed[at + path.after[i][1]]
+                values[at + i] += chance * (hit - values[at + i])
+    return values
+
+
+# ---- the model of a content pack ---------------------------------------------------------------
+
+
+class Model:
+    """Dice, places and paths of a content pack: all that values depend on."""
+
+    def __init__(
+        self,
+        coloured: Sequence[Symbol],
+        black: Sequence[Symbol],
+        places: Sequence[Place],
+        coloured_dice: int = 4,
+        squares: int = 8,
+        hazard: float = HAZARD,
+    ) -> None:
+        """`places` are the circles before Mordor, the first one being Bag End."""
+        for symbol in (*coloured, *black):
+            if not RING <= symbol <= TREE:
+                raise ValueError(f"A face of a die is a symbol from 0 to 5, not {symbol}.")
+        if not coloured or not 1 <= coloured_dice < _MOST_DICE:
+            raise ValueError(f"The solver needs 1 to {_MOST_DICE - 1} coloured dice with faces.")
+        self.coloured = list(coloured)
+        self.black = list(black)
+        self.places = list(places)
+        self.coloured_dice = coloured_dice
+        self.hazard = hazard
+        self.mordor = len(self.places)
+        self.path = NazgulPath(squares, coloured_dice + 1)
+        self.graphs: dict[int, Graph] = {}
+        text = (
+            f"{self.coloured} {self.black} {[place.text for place in self.places]} "
+            f"{coloured_dice} {squares} {hazard!r}"
+        )
+        self.digest = blake2b(text.encode(), digest_size=16).digest()
+
+    def place(self, side: Side, p: int) -> Place:
+        """The ability for a turn that begins on circle `p`. [D2.6, D10.1]"""
+        return self.places[p] if side == ADVANCED else PLAIN
+
+    def graph(self, players: int, duplicates: bool) -> Graph:
+        """The turn with so many players in the game: all their other colours are neutral."""
+        if not 1 <= players <= self.coloured_dice:
+            raise ValueError(f"1 to {self.coloured_dice} players are in the game, not {players}.")
+        key = players * 2 + int(duplicates)
+        graph = self.graphs.get(key)
+        if graph is None:
+            own = self.coloured_dice - (players - 1)
+            graph = Graph(self.coloured, self.black, own, players - 1, duplicates)
+            self.graphs[key] = graph
+        return graph
+
+    def row(self, live: Sequence[float]) -> list[float]:
+        """A row from the values of live sheets: 1 in Mordor, 0 when eliminated. [D14.5]"""
+        width = self.path.width
+        row: list[float] = []
+        for p in range(self.mordor):
+            row.append(0.0)
+            row += live[p * (width - 1) : (p + 1) * (width - 1)]
+        return [*row, 0.0, *[1.0] * (width - 1)]
+
+    def out_of_time(self) -> list[float]:
+        """The row when no turn is left. [D14.5]"""
+        return self.row([0.0] * (self.mordor * (self.path.width - 1)))
+
+    def turn_earlier(self, side: Side, players: int, row: Sequence[float]) -> list[float]:
+        """The row for one more turn, sheet by sheet; `tables` does the same at once. [D14.5]"""
+        width = self.path.width
+        before = list(row)
+        after = hazard_row(self.path, row, self.hazard, players - 1)
+        for p in range(self.mordor):
+            place = self.place(side, p)
+            graph = self.graph(players, place.keep_duplicates)
+            for i in range(1, width):
+                h, u = self.path.pairs[i]
+                values = turn_values(graph, self.path, place, after, p, h, u)
+                before[p * width + i] = values.keep[graph.value_of[graph.start]]
+        return before
+
+
+HOUSE_COLOURED: Final = (RING, ORC, ORC, WARRIOR, NAZGUL, GANDALF)
+HOUSE_BLACK: Final = (ORC, WARRIOR, NAZGUL, NAZGUL, GANDALF, TREE)
+
+
+def house_places() -> list[Place]:
+    """Bag End and the eight places of the advanced side. [D10.3-D10.10]"""
+    return [
+        PLAIN,
+        Place(keep_duplicates=True),  # Rivendell
+        Place(gandalf_void=True),  # Moria
+        Place(warrior_value=2),  # Lothlórien
+        Place(reroll_whole_roll_once_per_roll=True),  # Rohan
+        Place(orc_value=2),  # Helm's Deep
+        Place(nazgul_on_self_void=True),  # Gondor
+        Place(all_nazgul_on_self=True),  # Minas Tirith
+        Place(rings_required_for_mordor=2),  # Shelob's Lair
+    ]
+
+
+def house_model() -> Model:
+    return Model(HOUSE_COLOURED, HOUSE_BLACK, house_places())
+
+
+# ---- rows of values and their file -------------------------------------------------------------
+
+# A file is a header, a list of (side, players, number of rows) and, compressed, the live values of
+# all rows as 32-bit fractions: 0 is impossible, FRACTION is certain. Row 0 is the unlimited one.
+MAGIC: Final = b"dashval1"
+HEADER: Final = Struct("<8s16sH")
+SECTION: Final = Struct("<BBH")
+FRACTION: Final = 0xFFFFFFFF
+
+
+class ForeignValues(ValueError):
+    """A file of values that cannot be used."""
+
+
+class Values:
+    """Rows of values by side and number of players, the row of turn `t` at index `t`."""
+
+    def __init__(self, model: Model) -> None:
+        self.model = model
+        self._rows: dict[int, list[list[float]]] = {}
+        self._fractions: dict[int, bytes] = {}
+        self._later: dict[int, list[float]] = {}
+
+    def add(self, side: Side, players: int, rows: list[list[float]]) -> None:
+        """Rows for UNLIMITED, 1, 2, … turns left."""
+        self._rows[side << 8 | players] = rows
+
+    def add_fractions(self, side: Side, players: int, fractions: bytes) -> None:
+        """The same as live values in the form of the file; they are unpacked when first wanted."""
+        self._fractions[side << 8 | players] = fractions
+
+    def rows(self, side: Side, players: int) -> list[list[float]]:
+        key = side << 8 | players
+        rows = self._rows.get(key)
+        if rows is None:
+            packed = self._fractions.get(key)
+            if packed is None:
+                raise ValueError(f"There are no values for side {side} and {players} players.")
+            live = self.model.mordor * (self.model.path.width - 1)
+            rows = [
+                self.model.row([x / FRACTION for x in unpack_from(f"<{live}I", packed, at)])
+                for at in range(0, len(packed), 4 * live)
+            ]
+            self._rows[key] = rows
+        return rows
+
+    def row(self, side: Side, players: int, turns_left: int) -> list[float]:
+        """Values before the own turn; more turns than the table knows count as its last row."""
+        if turns_left < 0:
+            raise ValueError(f"The number of turns left cannot be {turns_left}.")
+        rows = self.rows(side, players)
+        return rows[min(turns_left, len(rows) - 1)]
+
+    def later(self, side: Side, players: int, turns_left: int) -> list[float]:
+        """Values after the own turn, before the opponents take theirs."""
+        turns_left = min(turns_left, len(self.rows(side, players)) - 1)
+        key = (side << 8 | players) << 8 | turns_left
+        later = self._later.get(key)
+        if later is None:
+            if turns_left == UNLIMITED:
+                later = self.row(side, players, UNLIMITED)
+            elif turns_left == 1:
+                later = self.model.out_of_time()
+            else:
+                later = self.row(side, players, turns_left - 1)
+            later = hazard_row(self.model.path, later, self.model.hazard, players - 1)
+            self._later[key] = later
+        return later
+
+
+def load_values(data: bytes, model: Model) -> Values:
+    """The values in a file, refused unless they were computed for exactly this model."""
+    values = Values(model)
+    try:
+        magic, digest, sections = HEADER.unpack_from(data)
+        if magic != MAGIC:
+            raise ForeignValues("This is not a file of dash values, or of another version.")
+        if digest != model.digest:
+            raise ForeignValues(
+                "These values were computed for other dice, places or paths than this pack has."
+            )
+        parts = [SECTION.unpack_from(data, HEADER.size + i * SECTION.size) for i in range(sections)]
+        body = zlib.decompress(data[HEADER.size + sections * SECTION.size :])
+    except (StructError, zlib.error):
+        raise ForeignValues("This file of dash values is damaged.") from None
+    row = 4 * model.mordor * (model.path.width - 1)
+    at = 0
+    for side, players, rows in parts:
+        values.add_fractions(side, players, body[at : at + rows * row])
+        at += rows * row
+    if at != len(body):
+        raise ForeignValues("This file of dash values is damaged.")
+    return values
+
+
+def house_values() -> Values:
+    """The values shipped for the house dice."""
+    file = Path(__file__).with_name("data") / "values.bin"
+    return load_values(file.read_bytes(), house_model())
+
+
+# ---- advice ------------------------------------------------------------------------------------
+
+
+class Keep:
+    """One legal keep of a roll: symbols by kind of die, and what it is worth."""
+
+    def __init__(self, dice: Sequence[int], ends_turn: bool, value: float, score: float) -> None:
+        self.own = tuple([die % SYMBOLS for die in dice if die // SYMBOLS == OWN])
+        self.other = tuple([die % SYMBOLS for die in dice if die // SYMBOLS == OTHER])
+        self.black = tuple([die % SYMBOLS for die in dice if die // SYMBOLS == BLACK])
+        self.ends_turn = ends_turn
+        self.value = value  # probability to reach Mordor in time
+        self.score = score  # the value and the bot's pleasure in marks on others
+
+
+class Advice:
+    """All legal keeps of a roll, best score first, and in Rohan the value of repeating the roll."""
+
+    def __init__(self, keeps: list[Keep], may_reroll: bool, reroll: float) -> None:
+        self.keeps = keeps
+        self.may_reroll = may_reroll
+        self.reroll = reroll
+
+    def best(self) -> float:
+        """The highest probability to reach Mordor with this roll on the table."""
+        best = max([keep.value for keep in self.keeps])
+        return max(best, self.reroll) if self.may_reroll else best
+
+    def should_reroll(self) -> bool:
+        return self.may_reroll and self.reroll > max([keep.value for keep in self.keeps])
+
+    def keep(self, own: Sequence[Symbol], other: Sequence[Symbol], black: Sequence[Symbol]) -> Keep:
+        """The advice on one keep, for example on what the player chose."""
+        wanted = (sorted(own), sorted(other), sorted(black))
+        for keep in self.keeps:
+            if (sorted(keep.own), sorted(keep.other), sorted(keep.black)) == wanted:
+                return keep
+        raise ValueError("This is not a legal keep of the roll.")
+
+
+class Solver:
+    """Answers for concrete sheets and rolls. Players are those still in the game. [D1.5]
+
+    `turns_left` counts own turns including the present one; UNLIMITED is a game without a limit.
+    On the advanced side waiting in Gondor costs nothing [D11.5], so a bot that always takes the
+    best unlimited value may wait for ever there: let it choose by the longest finite horizon.
+    """
+
+    def __init__(self, values: Values, remembered_turns: int = 64) -> None:
+        self.values = values
+        self.model = values.model
+        self.remembered_turns = remembered_turns
+        self._turns: dict[int, TurnValues] = {}
+
+    def value(
+        self,
+        side: Side,
+        players: int,
+        turns_left: int,
+        p: int,
+        h: int,
+        u: int,
+        opponents_first: int = 0,
+    ) -> float:
+        """The chance to reach Mordor, so many opponents taking a turn before the own one."""
+        row = self.values.row(side, players, turns_left)
+        path = self.model.path
+        if not 0 <= p <= self.model.mordor:
+            raise ValueError(f"There is no circle {p} on the hobbit path.")
+        at = p * path.width
+        if p == self.model.mordor:
+            return row[at + path.index(h, u)]
+        value = 0.0
+        hazard = self.model.hazard
+        for marks in range(opponents_first + 1):
+            chance = comb(opponents_first, marks) * hazard**marks
+            chance *= (1 - hazard) ** (opponents_first - marks)
+            value += chance * row[at + path.index(max(h - marks, 0), max(u - max(marks - h, 0), 0))]
+        return value
+
+    def turn(self, side: Side, players: int, turns_left: int, p: int, h: int, u: int) -> TurnValues:
+        """The values inside a turn on this sheet; the last ones asked for are remembered."""
+        path = self.model.path
+        if not 0 <= p < self.model.mordor:
+            raise ValueError(f"No turn begins on circle {p}.")
+        if path.index(h, u) == 0:
+            raise ValueError("An eliminated player takes no turn.")
+        later = self.values.later(side, players, turns_left)
+        key = (turns_left << 8 | players) << 1 | side
+        key = (key << 8 | p) << 16 | path.index(h, u)
+        turn = self._turns.get(key)
+        if turn is None:
+            place = self.model.place(side, p)
+            graph = self.model.graph(players, place.keep_duplicates)
+            turn = turn_values(graph, path, place, later, p, h, u)
+            if len(self._turns) >= self.remembered_turns:
+                del self._turns[next(iter(self._turns))]
+            self._turns[key] = turn
+        return turn
+
+    def advise(
+        self,
+        side: Side,
+        players: int,
+        turns_left: int,
+        p: int,
+        h: int,
+        u: int,
+        kept: Sequence[int],
+        own: Sequence[Symbol],
+        other: Sequence[Symbol],
+        black: Sequence[Symbol],
+        rerolled: bool = False,
+        malice: float = MALICE,
+    ) -> Advice:
+        """The value of every legal keep of a roll in a turn that began on this sheet. [D14.4]
+
+        `kept` counts what was kept before this roll, in the order of KEPT; the roll is given by
+        kind of die, and every die not kept is in it. [D4.8] `rerolled`: Rohan's second roll.
+        `malice` is added to a keep's score, not its value, for each of its marks on others.
+        Splits and order need no advice: all Gandalf dice, first, on the leftmost squares. [D14.6]
+        """
+        place = self.model.place(side, p)
+        turn = self.turn(side, players, turns_left, p, h, u)
+        graph = self.model.graph(players, place.keep_duplicates)
+        position = position_of(len(own), len(other), len(black), kept)
+        if position not in graph.value_of or not position & _POOL:
+            raise ValueError("No turn leads to these kept dice and this roll.")
+        keeps: list[Keep] = []
+        for dice in legal_keeps(shown_dice(own, other, black), graph.duplicates):
+            after = keep_from(position, dice)
+            value = turn.keep[graph.value_of[after]]
+            on_others = 0 if place.all_nazgul_on_self else dice.count(OTHER * SYMBOLS + NAZGUL)
+            keeps.append(Keep(dice, after & _POOL == 0, value, value + malice * on_others))
+        keeps.sort(key=_score, reverse=True)
+        may_reroll = place.reroll and not rerolled
+        reroll = turn.reroll[graph.value_of[position]] if may_reroll else 0.0
+        return Advice(keeps, may_reroll, reroll)
+
+    def settled(
+        self,
+        side: Side,
+        players: int,
+        turns_left: int,
+        p: int,
+        h: int,
+        u: int,
+        rings: int,
+        marks: int,
+        splits: int,
+    ) -> float:
+        """The value once a turn is over that gave so many working rings, own marks and splits.
+
+        Declining a Gandalf is one split less; by D14.6 that is never better.
+        """
+        path = self.model.path
+        place = self.model.place(side, p)
+        at = place.landing(p, rings, self.model.mordor) * path.width
+        after = path.after[path.index(h, u)][splits * path.base + marks]
+        return self.values.later(side, players, turns_left)[at + after]
+
+
+def _score(keep: Keep) -> float:
+    return keep.score

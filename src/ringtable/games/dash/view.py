@@ -67,7 +67,11 @@ def text_table(view: dict[str, Any]) -> str:
         state = "eliminated" if player["eliminated"] else CIRCLES[player["circle"]]
         active = ">" if player["seat"] == shown["active"] and view["outcome"] is None else " "
         lines.append(f"{active} {name:<7} path {path}  Nazgûl {marks}  {state}")
-    dice = [f"{one['id']} {one['symbol']}{'*' if one['kept'] else ''}" for one in shown["dice"] if one["symbol"]]
+    dice = [
+        f"{one['id']} {one['symbol']}{'*' if one['kept'] else ''}"
+        for one in shown["dice"]
+        if one["symbol"]
+    ]
     if dice:
         lines.append(f"  dice: {', '.join(dice)}  (* kept)")
     return "\n".join(lines)

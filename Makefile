@@ -1,0 +1,7 @@
+# Every command lives in dev.py; `make` alone lists them. Extra arguments: make play ARGS="--port 9000"
+PYTHON ?= python3
+COMMANDS := setup play test check compiled bench load soak format lock clean
+
+.PHONY: help $(COMMANDS)
+help $(COMMANDS):
+	@$(PYTHON) dev.py $@ $(ARGS)

@@ -28,13 +28,13 @@ class Out(Struct, frozen=True):
 # Games and the lobby
 
 
-class OptionInfo(Out):
+class OptionInfo(Out, frozen=True):
     id: str
     choices: list[str]
     default: str
 
 
-class GameInfo(Out):
+class GameInfo(Out, frozen=True):
     id: str
     title: str
     min_seats: int
@@ -48,7 +48,7 @@ class GameInfo(Out):
 SeatKind = Literal["me", "open", "bot"]
 
 
-class NewSeat(In):
+class NewSeat(In, frozen=True):
     """A seat of a new table: mine (several are hot-seat), open for somebody with the link, or a bot."""
 
     kind: SeatKind
@@ -56,7 +56,7 @@ class NewSeat(In):
     bot: Id | None = None
 
 
-class NewTable(In):
+class NewTable(In, frozen=True):
     game: Id
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
     options: dict[Id, Annotated[str, Meta(max_length=200)]] = {}
@@ -66,28 +66,28 @@ class NewTable(In):
     title: Annotated[str, Meta(max_length=80)] = ""
 
 
-class SeatLink(Out):
-    """A seat token is shown once, to who made the table or took the seat; the server keeps its hash."""
+class SeatLink(Out, frozen=True):
+    """A seat token is shown once, to who takes the seat or made the table; we keep its hash."""
 
     seat: int
     kind: SeatKind
     token: str
 
 
-class TableMade(Out):
+class TableMade(Out, frozen=True):
     table: str
     seats: list[SeatLink]
     spectator_token: str
 
 
-class JoinTable(In):
+class JoinTable(In, frozen=True):
     """Take an open seat of a listed table (or of a private one, with the seat's own link)."""
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
-class SeatInfo(Out):
+class SeatInfo(Out, frozen=True):
     seat: int
     kind: SeatKind
     name: str
@@ -97,7 +97,7 @@ class SeatInfo(Out):
     passing: list[str]  # standing orders of one's own seat; empty for others
 
 
-class TableSummary(Out):
+class TableSummary(Out, frozen=True):
     table: str
     game: str
     title: str
@@ -111,7 +111,7 @@ class TableSummary(Out):
     outcome: dict[str, Any] | None
 
 
-class TableList(Out):
+class TableList(Out, frozen=True):
     tables: list[TableSummary]
     next: str | None
 
@@ -119,7 +119,7 @@ class TableList(Out):
 # A table as one seat sees it
 
 
-class FactOut(Out):
+class FactOut(Out, frozen=True):
     """A fact as this audience may know it: a message of the catalog, its cause and its values."""
 
     id: str
@@ -127,7 +127,7 @@ class FactOut(Out):
     values: dict[str, Any]
 
 
-class LogEntry(Out):
+class LogEntry(Out, frozen=True):
     """What one action led to. `step` counts what this audience could see happen."""
 
     step: int
@@ -137,7 +137,7 @@ class LogEntry(Out):
     time: float
 
 
-class ChatLine(Out):
+class ChatLine(Out, frozen=True):
     id: int
     seat: int  # -1 is a spectator
     name: str
@@ -145,7 +145,7 @@ class ChatLine(Out):
     time: float
 
 
-class TableView(Out):
+class TableView(Out, frozen=True):
     """Everything a page needs. `version` counts the changes this audience could see."""
 
     table: str
@@ -169,7 +169,7 @@ class TableView(Out):
     listed: bool
 
 
-class Act(In):
+class Act(In, frozen=True):
     """An action. The same `action_id` sent twice happens once."""
 
     action_id: Id
@@ -178,62 +178,62 @@ class Act(In):
     action: ShortText
 
 
-class Acted(Out):
+class Acted(Out, frozen=True):
     table: TableView
     log: list[LogEntry]
     repeated: bool = False
 
 
-class Ask(In):
+class Ask(In, frozen=True):
     """Why is this thing not allowed to me now?"""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     thing: ShortText
 
 
-class Why(Out):
+class Why(Out, frozen=True):
     allowed: bool
     clause: str
     phrase: dict[str, Any] | None
 
 
-class SeatOnly(In):
+class SeatOnly(In, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
 
 
-class UndoAnswer(In):
+class UndoAnswer(In, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)]
     agree: bool
 
 
-class StandingOrders(In):
+class StandingOrders(In, frozen=True):
     """Kinds of questions (decision ids) that this seat passes without being asked."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     passing: Annotated[list[Id], Meta(max_length=20)]
 
 
-class HandToBot(In):
+class HandToBot(In, frozen=True):
     """Let a bot play this seat; `bot` None takes the seat back."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     bot: Id | None = None
 
 
-class Say(In):
+class Say(In, frozen=True):
     seat: Annotated[int, Meta(ge=-1, le=7)]
     text: ChatText
     name: Name = "Spectator"
 
 
-class AdviceLine(Out):
+class AdviceLine(Out, frozen=True):
     action: str
     value: float  # between 0 and 1
     visits: int  # 0 if the value is exact
     note: str = ""
 
 
-class Advice(Out):
+class Advice(Out, frozen=True):
     """What a bot thinks of the options of a seat, best first."""
 
     bot: str
@@ -241,7 +241,7 @@ class Advice(Out):
     lines: list[AdviceLine]
 
 
-class HistoryStep(Out):
+class HistoryStep(Out, frozen=True):
     """The table as it was after a step, for the same audience."""
 
     step: int
@@ -250,14 +250,14 @@ class HistoryStep(Out):
     entry: LogEntry | None
 
 
-class Branch(In):
+class Branch(In, frozen=True):
     """Go on alone from a step of this table; hidden parts are dealt anew."""
 
     step: Small
     seat: Annotated[int, Meta(ge=0, le=7)] = 0
 
 
-class LuckLine(Out):
+class LuckLine(Out, frozen=True):
     seat: int
     what: str  # a message of the catalog
     actual: float
@@ -265,7 +265,7 @@ class LuckLine(Out):
     spread: float  # one standard deviation
 
 
-class TurningPoint(Out):
+class TurningPoint(Out, frozen=True):
     step: int
     seat: int
     action: str
@@ -273,15 +273,15 @@ class TurningPoint(Out):
     loss: float
 
 
-class Report(Out):
+class Report(Out, frozen=True):
     """After the game: luck against expectation, and the costliest choices."""
 
     luck: list[LuckLine]
     turning_points: list[TurningPoint]
 
 
-class Problem(Out):
-    """Every refusal: a reason for programs, a sentence for people, the clause if a rule forbids it."""
+class Problem(Out, frozen=True):
+    """Every refusal: a reason for programs, a sentence for people, the clause if there is one."""
 
     reason: str
     message: str
@@ -292,7 +292,7 @@ class Problem(Out):
 # The socket
 
 
-class Watch(In, tag="watch"):
+class Watch(In, frozen=True, tag="watch"):
     """Follow a table. Tokens come in the first message, never in the address."""
 
     table: Id
@@ -300,11 +300,11 @@ class Watch(In, tag="watch"):
     since: Version = 0  # the last step this client has
 
 
-class Unwatch(In, tag="unwatch"):
+class Unwatch(In, frozen=True, tag="unwatch"):
     table: Id
 
 
-class Point(In, tag="point"):
+class Point(In, frozen=True, tag="point"):
     """Advice by pointing: show an option or a thing on the board to everybody."""
 
     table: Id
@@ -315,25 +315,25 @@ class Point(In, tag="point"):
 FromClient = Watch | Unwatch | Point
 
 
-class Update(Out, tag="update"):
+class Update(Out, frozen=True, tag="update"):
     """The table changed for this audience: the whole view and the log since the last one."""
 
     table: TableView
     log: list[LogEntry]
 
 
-class ChatPush(Out, tag="chat"):
+class ChatPush(Out, frozen=True, tag="chat"):
     table: str
     lines: list[ChatLine]
 
 
-class Pointed(Out, tag="pointed"):
+class Pointed(Out, frozen=True, tag="pointed"):
     table: str
     seat: int
     thing: str
 
 
-class Refused(Out, tag="refused"):
+class Refused(Out, frozen=True, tag="refused"):
     table: str
     problem: Problem
 

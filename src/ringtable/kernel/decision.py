@@ -1,7 +1,8 @@
 """Decisions: questions to a seat, and their answers.
 
-A decision keeps nothing of its own; all it needs is in the state. An action is a small int that means
-something to its decision only; its text is stable and is what people, records and programs use.
+A decision keeps nothing of its own; all it needs is in the state. An action is a small int that
+means something to its decision only; its text is stable and is what people, records and programs
+use.
 """
 
 from typing import Generic, TypeVar
@@ -37,8 +38,9 @@ class Decision(Generic[S]):
 
     name: str = "decision"
     clause: str = ""
-    # Whether the options depend on something another seat may not know. Such a question is put even
-    # if it has one answer, or its absence would tell (a window in which somebody might hold a card).
+    # Whether the options depend on something another seat may not know. Such a question is put
+    # even if it has one answer, or its absence would tell: a window in which somebody might hold
+    # a card.
     secret: bool = False
 
     def who(self, s: S) -> int:
@@ -76,10 +78,10 @@ class Decision(Generic[S]):
         return Phrase("option", {"text": self.text(s, action)})
 
     def things(self, s: S, action: Action) -> list[str]:
-        """What on the board stands for this answer, such as `die:red`; the client makes it clickable."""
+        """What on the board stands for this answer, such as `die:red`: there it can be clicked."""
         return []
 
     def why_not(self, s: S, thing: str) -> Refusal | None:
-        """Which rule forbids something that is not an option. Must tell nothing that the asking seat
-        may not know. None if the decision does not know the thing at all."""
+        """Which rule forbids something that is not an option. Must tell nothing that the asking
+        seat may not know. None if the decision does not know the thing at all."""
         return None

@@ -1,6 +1,7 @@
 """Facts: what happened, who may know it, and because of which rule.
 
-Log, animation, statistics, replay and screen reader all read facts; none of them re-derives anything.
+Log, animation, statistics, replay and screen reader all read facts; none of them re-derives
+anything.
 """
 
 from typing import Final
@@ -19,8 +20,8 @@ class FactKind:
     """A sort of fact with named fields: `FactKind("dash-marked", "player@seat", "square")`.
 
     A field is `name` (a number), `name@seat`, `name@word`, or `name@prefix`, where prefix and value
-    together are a name in the catalog. A list of values stands for several names. `reveals` says that somebody
-    learns something by it that was hidden before: undo stops there.
+    together are a name in the catalog. A list of values stands for several names. `reveals` says
+    that somebody learns something by it that was hidden before: undo stops there.
     """
 
     def __init__(self, id: str, *fields: str, reveals: bool = False) -> None:
@@ -96,7 +97,7 @@ class Fact:
 def show(field: str, value: FactValue) -> Value:
     if field == SEAT:
         return {"seat": value}
-    if field == NUMBER or field == WORD:
+    if field in (NUMBER, WORD):
         return value if isinstance(value, int | str) else ", ".join(value)
     if isinstance(value, list):
         return {"names": [f"{field}-{one}" for one in value]}

@@ -1,8 +1,9 @@
 """The engine: carries a state from one decision to the next.
 
-Procedures are laid out once as a list of instructions. The state holds an address in that list and a
-chain of frames, so it can be saved, copied, hashed or searched in the middle of a card inside a battle
-inside a turn. Saves name addresses by label (`turn.roll`), so a changed rule keeps old saves.
+Procedures are laid out once as a list of instructions. The state holds an address in that list and
+a chain of frames, so it can be saved, copied, hashed or searched in the middle of a card inside a
+battle inside a turn. Saves name addresses by label (`turn.roll`), so a changed rule keeps old
+saves.
 """
 
 from typing import Any, Final
@@ -19,6 +20,7 @@ from ringtable.kernel.procedure import (
     JUMP,
     LOOP,
     NEXT,
+    NO_QUESTION,
     RETURN,
     RUN,
     UNLESS,
@@ -30,21 +32,12 @@ from ringtable.kernel.procedure import (
     Seats,
     Step,
     in_seat_order,
+    never,
+    nothing,
 )
 from ringtable.kernel.state import NOBODY, NOT_ASKED, STILL_OPEN, State
 
 LONGEST: Final = 100_000  # steps between two questions; more is an endless loop
-
-
-def nothing(s: State) -> None:
-    """What a step without an act does."""
-
-
-def never(s: State) -> bool:
-    return False
-
-
-NO_QUESTION: Final[Decision[Any]] = Decision()
 
 
 class Instruction:
@@ -98,7 +91,7 @@ class AnyWayOpen:
 
 
 class Flow:
-    """All procedures of a game, laid out. `also` lists those that are only ever called: card texts."""
+    """All procedures of a game, laid out. `also` lists those that are only called: card texts."""
 
     def __init__(self, main: Procedure, also: list[Procedure] | None = None) -> None:
         self.main = main
@@ -142,20 +135,17 @@ class Flow:
     ) -> None:
         for step in steps:
             if step.kind == DO:
-                assert step.act is not None
                 self.emit(procedure, DO, step.name).act = step.act
             elif step.kind == ASK:
-                assert step.decision is not None
                 self.emit(procedure, ASK, step.name).decision = step.decision
             elif step.kind == ASK_EACH:
-                assert step.decision is not None and step.seats is not None
                 question = self.emit(procedure, ASK_EACH, step.name)
                 question.decision = step.decision
                 question.seats = step.seats
             elif step.kind == RUN:
-                assert step.procedure is not None
                 self.emit(procedure, RUN, f"run {step.name}").procedure = step.procedure
-                waiting.append(step.procedure)
+                if step.procedure is not None:
+                    waiting.append(step.procedure)
             elif step.kind == LOOP:
                 top = len(self.code)
                 entry = self.lay_unless(procedure, f"loop {step.name}", step.condition)
@@ -171,10 +161,7 @@ class Flow:
             elif step.kind == EACH:
                 self.lay_each(procedure, step, waiting)
 
-    def lay_unless(
-        self, procedure: Procedure, name: str, condition: Condition | None
-    ) -> Instruction:
-        assert condition is not None
+    def lay_unless(self, procedure: Procedure, name: str, condition: Condition) -> Instruction:
         entry = self.emit(procedure, UNLESS, name)
         entry.condition = condition
         return entry
@@ -194,7 +181,6 @@ class Flow:
             way_out.jump = entry.jump
 
     def lay_each(self, procedure: Procedure, step: Step, waiting: list[Procedure]) -> None:
-        assert step.seats is not None
         opening = self.emit(procedure, EACH, f"each {step.name}")
         opening.seats = step.seats
         first = len(self.code)
@@ -413,7 +399,7 @@ class Flow:
             s.seat = acting
 
     def why_not(self, s: State, seat: int, thing: str) -> Refusal | None:
-        """The rule that forbids a thing to a seat now; None if nothing does, or nothing is known."""
+        """The rule that forbids a thing to a seat now; None if nothing does or nothing is known."""
         waiting = self.waiting(s)
         if not waiting:
             return Refusal("", Phrase("why-match-over"))

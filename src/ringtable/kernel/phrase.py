@@ -1,7 +1,7 @@
 """Texts before they have a language: a message id and what fills it.
 
-The language catalog (`ringtable.catalog`, and the client's own) turns a phrase into words. Values are
-numbers, plain words, or references that the catalog resolves: a seat, a name, a list, a phrase.
+The language catalog (`ringtable.catalog`, and the client's own) turns a phrase into words. Values
+are numbers, plain words, or references that the catalog resolves: a seat, a name, a list, a phrase.
 """
 
 Value = int | str | dict[str, object]

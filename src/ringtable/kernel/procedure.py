@@ -35,6 +35,22 @@ Condition = Callable[[Any], bool]
 Seats = Callable[[Any], list[int]]
 
 
+def in_seat_order(s: Any) -> list[int]:
+    order: list[int] = s.seat_order()
+    return order
+
+
+def nothing(s: Any) -> None:
+    """What a step without an act does."""
+
+
+def never(s: Any) -> bool:
+    return False
+
+
+NO_QUESTION: Final[Decision[Any]] = Decision()
+
+
 class Step:
     """One line of a procedure as it is written."""
 
@@ -43,10 +59,10 @@ class Step:
         kind: int,
         name: str,
         body: tuple["Step", ...] = (),
-        act: Act | None = None,
-        condition: Condition | None = None,
-        seats: Seats | None = None,
-        decision: "Decision[Any] | None" = None,
+        act: Act = nothing,
+        condition: Condition = never,
+        seats: Seats = in_seat_order,
+        decision: Decision[Any] = NO_QUESTION,
         procedure: "Procedure | None" = None,
         choices: tuple["Choice", ...] = (),
     ) -> None:
@@ -101,12 +117,12 @@ def do(act: Act) -> Step:
     return Step(DO, name_of(act), act=act)
 
 
-def ask(decision: "Decision[Any]") -> Step:
+def ask(decision: Decision[Any]) -> Step:
     """Put a question to one seat and wait for its answer."""
     return Step(ASK, decision.name, decision=decision)
 
 
-def ask_each(decision: "Decision[Any]", seats: Seats) -> Step:
+def ask_each(decision: Decision[Any], seats: Seats) -> Step:
     """Put a question to several seats at once. Answers are sealed until all are in; then each is
     taken in the order of the seats, so nobody learns anything from who was quicker."""
     return Step(ASK_EACH, decision.name, seats=seats, decision=decision)
@@ -132,16 +148,10 @@ def choice(name: str, *steps: Step, only_if: Condition | None = None) -> Choice:
     return Choice(name, steps, only_if)
 
 
-def choose_one(name: str, *choices: Choice, who: "Decision[Any] | None" = None) -> Step:
+def choose_one(name: str, *choices: Choice) -> Step:
     """The acting seat takes one of several ways; without an open way the step is passed by.
-
-    `who` may give a decision of the game's own that names the options and says who chooses."""
-    return Step(CHOOSE, name, choices=choices, decision=who)
-
-
-def in_seat_order(s: Any) -> list[int]:
-    order: list[int] = s.seat_order()
-    return order
+    The name and the ways' names together are messages of the catalog (`gandalf-draw`)."""
+    return Step(CHOOSE, name, choices=choices)
 
 
 def each_seat(*body: Step, order: Seats = in_seat_order) -> Step:

@@ -1,8 +1,8 @@
 """Chance: a key per match, a counter per stream, and a keyed hash between them.
 
 The key is 256 bits. Its SHA-256 is published when a match begins (`commitment`) and the key itself
-when it ends, so anybody can draw every die and shuffle again. Streams are named, so that a draw more
-from one deck does not disturb the dice. A block of 64 bytes serves many draws.
+when it ends, so anybody can draw every die and shuffle again. Streams are named, so that a draw
+more from one deck does not disturb the dice. A block of 64 bytes serves many draws.
 """
 
 from hashlib import blake2b, sha256
@@ -67,7 +67,7 @@ class Rng:
         return self.blocks[stream][at & 63]
 
     def below(self, stream: int, n: int) -> int:
-        """A number from 0 to n-1, each equally likely (values past the last multiple are redrawn)."""
+        """A number from 0 to n-1, each equally likely: a draw past the last multiple is void."""
         if n <= 256:
             limit = 256 - 256 % n
             while True:

@@ -1,8 +1,8 @@
 """A position: what lies on the table, with the open procedures of the rules inside it.
 
-A game subclasses `State` with columns of its own: ints, lists of ints, byte columns. `copy` and `key`
-are written out by hand, one line per column, in the order of `__init__`; `COLUMNS` names the same
-columns for saving. The contract test proves that none is forgotten.
+A game subclasses `State` with columns of its own: ints, lists of ints, byte columns. `copy` and
+`key` are written out by hand, one line per column, in the order of `__init__`; `COLUMNS` names the
+same columns for saving. The contract test proves that none is forgotten.
 """
 
 from typing import ClassVar, Final
@@ -214,5 +214,5 @@ class State:
         self.outcome = Outcome(reason, tuple(winners), clause, scores)
 
     def seat_order(self) -> list[int]:
-        """All seats in the order of play; seats that are out stay in it, the flow passes them by."""
+        """All seats in the order of play; seats that are out stay in it, and flows pass them by."""
         return list(range(self.seats))

@@ -1,7 +1,7 @@
 """Views: what one seat, or a spectator, may know of a position, with its legal actions.
 
-One function serves browser, terminal, bots, spectators and research. The game's own `table` builds its
-part from nothing; nothing is ever copied from a state and then removed.
+One function serves browser, terminal, bots, spectators and research. The game's own `table` builds
+its part from nothing; nothing is ever copied from a state and then removed.
 """
 
 from typing import Any

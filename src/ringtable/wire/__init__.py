@@ -1,1 +1,1 @@
-"""The protocol between server and clients, as types. The client's TypeScript is generated from them."""
+"""The protocol between server and clients, as types; the client's are made from them."""

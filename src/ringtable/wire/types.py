@@ -49,7 +49,7 @@ SeatKind = Literal["me", "open", "bot"]
 
 
 class NewSeat(In, frozen=True):
-    """A seat of a new table: mine (several are hot-seat), open for somebody with the link, or a bot."""
+    """A seat of a new table: mine (several are hot-seat), open to who has the link, or a bot."""
 
     kind: SeatKind
     name: Name | None = None

@@ -17,6 +17,7 @@ from ringtable.kernel.procedure import (
     CHOOSE,
     DO,
     EACH,
+    IF,
     JUMP,
     LOOP,
     NEXT,
@@ -147,10 +148,12 @@ class Flow:
                 if step.procedure is not None:
                     waiting.append(step.procedure)
             elif step.kind == LOOP:
-                top = len(self.code)
                 entry = self.lay_unless(procedure, f"loop {step.name}", step.condition)
+                top = len(self.code)
                 self.lay_steps(procedure, step.body, waiting)
-                self.emit(procedure, JUMP, f"again {step.name}").jump = top
+                again = self.emit(procedure, IF, f"again {step.name}")
+                again.condition = entry.condition
+                again.jump = top
                 entry.jump = len(self.code)
             elif step.kind == WHEN:
                 entry = self.lay_unless(procedure, f"when {step.name}", step.condition)
@@ -237,6 +240,11 @@ class Flow:
                     s.pc += 1
                 else:
                     s.pc = instruction.jump
+            elif kind == IF:
+                if instruction.condition(s):
+                    s.pc = instruction.jump
+                else:
+                    s.pc += 1
             elif kind == JUMP:
                 s.pc = instruction.jump
             elif kind == ASK:

@@ -21,13 +21,14 @@ ASK: Final = 1
 ASK_EACH: Final = 2
 RUN: Final = 3
 UNLESS: Final = 4  # jump past a body if its condition does not hold
-JUMP: Final = 5
-EACH: Final = 6  # open the first turn of `each_seat`
-NEXT: Final = 7  # go on to its next seat
-RETURN: Final = 8
-LOOP: Final = 9  # steps that exist in the written form only
-WHEN: Final = 10
-CHOOSE: Final = 11
+IF: Final = 5  # jump back to a body if its condition still holds
+JUMP: Final = 6
+EACH: Final = 7  # open the first turn of `each_seat`
+NEXT: Final = 8  # go on to its next seat
+RETURN: Final = 9
+LOOP: Final = 10  # steps that exist in the written form only
+WHEN: Final = 11
+CHOOSE: Final = 12
 
 # A step function gets the game's own state; the flow cannot know its class, hence Any.
 Act = Callable[[Any], None]

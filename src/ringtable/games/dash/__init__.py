@@ -1,10 +1,11 @@
 """Dash to Mordor: a race with five dice and a sheet."""
 
-from ringtable.games.dash.components import HOBBITS, MORDOR
+from ringtable.games.dash.components import HOBBITS
 from ringtable.games.dash.content import pack_named
 from ringtable.games.dash.facts import KINDS
 from ringtable.games.dash.flow import FLOW
 from ringtable.games.dash.rolling import STREAMS
+from ringtable.games.dash.standing import evaluate
 from ringtable.games.dash.state import Dash
 from ringtable.games.dash.view import table, text_table
 from ringtable.kernel.errors import BadOption
@@ -24,23 +25,6 @@ def blank(seats: int, options: Options, rng: Rng) -> Dash:
     for seat, name in enumerate(chosen):
         s.hobbit[seat] = HOBBITS.index(name)
     return s
-
-
-def evaluate(s: Dash, seat: int) -> float:
-    """A rough guess at the chance to win: way travelled and marks left, against the others'."""
-    if s.outcome is not None:
-        return 1.0 / len(s.outcome.winners) if seat in s.outcome.winners else 0.0
-    mine = standing(s, seat)
-    others = [standing(s, other) for other in range(s.seats) if other != seat]
-    return mine if not others else mine * (1.0 - 0.6 * max(others))
-
-
-def standing(s: Dash, seat: int) -> float:
-    if not s.in_game(seat):
-        return 0.0
-    way = s.circle[seat] / MORDOR
-    marks = min(s.remaining_marks(seat), 10) / 10
-    return (0.15 + 0.85 * way) * (0.3 + 0.7 * marks)
 
 
 GAME = Game(

@@ -67,6 +67,12 @@ SQUARE_NAMES: Final = ("empty", "split", "half", "full")
 OPEN_MARKS: Final = (1, 2, 1, 0)  # marks that still fit into a square of each state [D7.8]
 
 
-def dice_in(mask: int) -> list[Die]:
+# The dice of every set; sets are small, and asked for all the time.
+SETS: Final = tuple(
+    tuple(die for die in range(5) if mask >> die & 1) for mask in range(ALL_DICE + 1)
+)
+
+
+def dice_in(mask: int) -> tuple[Die, ...]:
     """The dice of a set."""
-    return [die for die in range(5) if mask >> die & 1]
+    return SETS[mask]

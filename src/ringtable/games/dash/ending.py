@@ -39,8 +39,8 @@ def begin_round(s: Dash) -> None:
 
 
 def end_of_round(s: Dash) -> None:
-    """When somebody is in Mordor the round is finished, then the most remaining marks decide; if the
-    Nazgûl have caught all of them since, play goes on. [D9.2, D9.3, D9.4, D9.6, D9.7]"""
+    """When somebody is in Mordor the round is finished, then the most remaining marks decide; if
+    the Nazgûl have caught all of them since, play goes on. [D9.2, D9.3, D9.4, D9.6, D9.7]"""
     arrived = [player for player in s.players() if s.in_mordor(player)]
     if arrived:
         declare_the_winners(s, arrived)

@@ -53,23 +53,20 @@ FIRST: Final = 64  # and above: apply this die first
 
 def count_the_kept_dice(s: Dash) -> None:
     """Orcs are checked once, with all kept orcs and warriors. [D5.4, D6.2, D6.3]"""
-    count = [0] * 6
-    for symbol in s.kept:
-        if symbol <= 5:
-            count[symbol] += 1
-    orcs = count[ORC] * orc_value(s)
-    warriors = count[WARRIOR] * warrior_value(s)
-    s.rings_kept = count[RING]
+    kept = s.kept
+    orcs = kept.count(ORC) * orc_value(s)
+    warriors = kept.count(WARRIOR) * warrior_value(s)
+    s.rings_kept = kept.count(RING)
     s.rings_work = orcs <= warriors
     to_apply = 0
     for die in range(5):
-        symbol = s.kept[die]
-        if symbol == NAZGUL or symbol == GANDALF or (symbol == RING and s.rings_work):
+        symbol = kept[die]
+        if symbol in (NAZGUL, GANDALF) or (symbol == RING and s.rings_work):
             to_apply |= 1 << die
     s.to_apply = to_apply
-    if count[RING] and not s.rings_work:
-        s.tell(RINGS_VOID, "D6.2", s.seat, count[RING], orcs, warriors)
-    elif orcs:
+    if s.rings_kept and not s.rings_work:
+        s.tell(RINGS_VOID, "D6.2", s.seat, s.rings_kept, orcs, warriors)
+    elif orcs and s.rings_work:
         s.tell(ORCS_HELD, "D6.3", s.seat, orcs, warriors)
 
 
@@ -81,8 +78,8 @@ def order_matters(s: Dash) -> bool:
 
 
 def next_with(s: Dash, symbol: Symbol) -> Die:
-    for die in range(5):
-        if s.kept[die] == symbol and s.to_apply >> die & 1:
+    for die in dice_in(s.to_apply):
+        if s.kept[die] == symbol:
             return die
     return -1
 
@@ -158,10 +155,9 @@ def apply_the_rest(s: Dash) -> None:
     """Everything kept is applied, also when the active player is out by now: Gandalf (who can do
     nothing any more), then Nazgûl, then rings. [D5.1, D5.5, D5.6]"""
     for symbol in (GANDALF, NAZGUL, RING):
-        die = next_with(s, symbol)
-        while die >= 0:
-            apply(s, die)
-            die = next_with(s, symbol)
+        for die in dice_in(s.to_apply):
+            if s.kept[die] == symbol:
+                apply(s, die)
 
 
 def apply(s: Dash, die: Die) -> None:

@@ -57,10 +57,10 @@ def roll_the_pool(s: Dash) -> None:
 def throw(s: Dash, kind: FactKind, clause: str) -> None:
     pool = s.pool
     shown = [NO_SYMBOL] * 5
+    faces = s.faces
     rng = s.rng
-    for die in range(5):
-        if pool >> die & 1:
-            shown[die] = s.faces[die][rng.below(DICE_STREAM, 6)]
+    for die in dice_in(pool):
+        shown[die] = faces[die][rng.below(DICE_STREAM, 6)]
     s.shown = shown
     if s.facts is not None:
         s.tell(kind, clause, s.seat, dice_names(pool), symbol_names(shown, pool))
@@ -105,20 +105,18 @@ class Reroll(Decision[Dash]):
 
 
 # The legal keeps of a roll depend on the roll alone, and there are few rolls: they are found once.
-KEEPS: Final[dict[int, list[Action]]] = {}
+KEEPS: Final[dict[tuple[int, ...], list[Action]]] = {}
 
 
 def legal_keeps(shown: list[Symbol], pool: int, duplicates: bool) -> list[Action]:
-    code = 1 if duplicates else 0
-    for die in range(5):
-        code = code << 3 | (shown[die] if pool >> die & 1 else NO_SYMBOL)
-    keeps = KEEPS.get(code)
+    roll = (duplicates, pool, *shown)
+    keeps = KEEPS.get(roll)
     if keeps is None:
         keeps = []
         for dice in range(1, ALL_DICE + 1):
             if dice & ~pool == 0 and not broken_rule(shown, pool, dice, duplicates):
                 keeps.append(dice)
-        KEEPS[code] = keeps
+        KEEPS[roll] = keeps
     return keeps
 
 
@@ -149,9 +147,8 @@ class Keep(Decision[Dash]):
         """Kept dice keep their result for the rest of the turn. [D1.3]"""
         shown = s.shown
         kept = s.kept
-        for die in range(5):
-            if action >> die & 1:
-                kept[die] = shown[die]
+        for die in dice_in(action):
+            kept[die] = shown[die]
         s.pool &= ~action
         if s.facts is not None:
             s.tell(KEPT, "D4.2", s.seat, dice_names(action), symbol_names(shown, action))

@@ -15,7 +15,7 @@ import zlib
 from collections.abc import Callable, Mapping, Sequence
 from hashlib import blake2b
 from math import comb
-from operator import itemgetter, mul
+from operator import itemgetter
 from pathlib import Path
 from struct import Struct, unpack_from
 from struct import error as StructError
@@ -85,8 +85,9 @@ class Place:
         self.all_nazgul_on_self = all_nazgul_on_self
         self.rings_required = rings_required_for_mordor
         self.text = (
-            f"{int(keep_duplicates)}{int(gandalf_void)}{warrior_value}{int(self.reroll)}"
-            f"{orc_value}{int(nazgul_on_self_void)}{int(all_nazgul_on_self)}{self.rings_required}"
+            f"{int(keep_duplicates)},{int(gandalf_void)},{warrior_value},{int(self.reroll)},"
+            f"{orc_value},{int(nazgul_on_self_void)},{int(all_nazgul_on_self)},"
+            f"{self.rings_required}"
         )
 
     def rings(self, kept: Sequence[int]) -> int:
@@ -303,10 +304,19 @@ class Layer:
 
 
 class Pool:
-    """The positions with one and the same pool: their values, their rolls and the chances."""
+    """The positions with one and the same pool: their values, their rolls and the chances.
+
+    Rolls of equal chance lie together, because adding is faster than multiplying.
+    """
 
     def __init__(self, chances: list[float]) -> None:
-        self.chances = chances
+        self.chances = chances  # ascending
+        self.parts: list[tuple[float, slice]] = []
+        first = 0
+        for i, chance in enumerate(chances):
+            if i + 1 == len(chances) or chances[i + 1] != chance:
+                self.parts.append((chance, slice(first, i + 1)))
+                first = i + 1
         self.values: list[int] = []
         self.rolls: list[list[int]] = []
         self.best: list[Gather] = []
@@ -368,6 +378,24 @@ class Graph:
             ]
             self._endings[place.text] = endings
         return endings
+
+    def position(
+        self,
+        kept: Sequence[int],
+        own: Sequence[Symbol],
+        other: Sequence[Symbol],
+        black: Sequence[Symbol],
+    ) -> int:
+        """The position in which this roll was made, if dice and turn allow it."""
+        for faces, shown in ((self.coloured, own), (self.coloured, other), (self.black, black)):
+            for symbol in shown:
+                if symbol not in faces:
+                    raise ValueError(f"A die of this roll does not have the symbol {symbol}.")
+        if len(kept) == len(KEPT) and min(kept) >= 0 and max(kept) <= self.dice:
+            position = position_of(len(own), len(other), len(black), kept)
+            if position & _POOL and position in self.value_of:
+                return position
+        raise ValueError("No turn leads to these kept dice and this roll.")
 
     def first_rolls(self) -> int:
         return self._rolls(self.start)[0]
@@ -508,7 +536,8 @@ class _Builder:
                     look = self._look(tuple(shown))
                     ways[look] = ways.get(look, 0) + own_ways * other_ways * black_ways
         total = len(graph.coloured) ** (own_dice + other_dice) * len(graph.black) ** black_dice
-        known = (list(ways), [count / total for count in ways.values()])
+        looks = sorted(ways, key=ways.__getitem__)
+        known = (looks, [ways[look] / total for look in looks])
         self.pools[pool] = known
         return known
 
@@ -579,17 +608,23 @@ def turn_values(
     kept = len(v) + len(graph.positions)
     v += [0.0] * (graph.size - len(v))
     reroll: dict[int, float] = {}
+    reroll_allowed = place.reroll
     for stage in graph.stages:
         for pool in stage.pools:
-            chances = pool.chances
+            parts = pool.parts
             for value, best_of in zip(pool.values, pool.best, strict=True):
                 best = best_of(v)
-                mean = sum(map(mul, chances, best))
-                if place.reroll:
-                    reroll[value] = mean
-                    pairs = zip(chances, best, strict=True)
-                    mean += sum([chance * (x - mean) for chance, x in pairs if x > mean])
+                mean = 0.0
+                for chance, part in parts:
+                    mean += chance * sum(best[part])
                 v[value] = mean
+                if reroll_allowed:
+                    reroll[value] = mean
+                    best = [x if x > mean else mean for x in best]
+                    mean = 0.0
+                    for chance, part in parts:
+                        mean += chance * sum(best[part])
+                    v[value] = mean
         for layer in stage.layers:
             v[layer.first : layer.end] = [
                 x if x > y else y for x, y in zip(layer.lefts(v), layer.rights(v), strict=True)
@@ -632,8 +667,8 @@ class Model:
                 raise ValueError(f"A face of a die is a symbol from 0 to 5, not {symbol}.")
         if not coloured or not 1 <= coloured_dice < _MOST_DICE:
             raise ValueError(f"The solver needs 1 to {_MOST_DICE - 1} coloured dice with faces.")
-        self.coloured = list(coloured)
-        self.black = list(black)
+        self.coloured = sorted(coloured)
+        self.black = sorted(black)
         self.places = list(places)
         self.coloured_dice = coloured_dice
         self.hazard = hazard
@@ -688,6 +723,15 @@ class Model:
                 values = turn_values(graph, self.path, place, after, p, h, u)
                 before[p * width + i] = values.keep[graph.value_of[graph.start]]
         return before
+
+
+def model_of(dice: Sequence[Sequence[Symbol]], places: Sequence[Place]) -> Model:
+    """The model of a pack: its coloured dice and, last, the black one. [D2.1]"""
+    coloured = [sorted(faces) for faces in dice[:-1]]
+    for faces in coloured:
+        if faces != coloured[0]:
+            raise ValueError("The solver plays only with coloured dice that are all alike.")
+    return Model(coloured[0], dice[-1], places, len(coloured))
 
 
 HOUSE_COLOURED: Final = (RING, ORC, ORC, WARRIOR, NAZGUL, GANDALF)
@@ -759,16 +803,19 @@ class Values:
             self._rows[key] = rows
         return rows
 
-    def row(self, side: Side, players: int, turns_left: int) -> list[float]:
-        """Values before the own turn; more turns than the table knows count as its last row."""
+    def known_turns(self, side: Side, players: int, turns_left: int) -> int:
+        """More turns than there are rows for count as the longest horizon."""
         if turns_left < 0:
-            raise ValueError(f"The number of turns left cannot be {turns_left}.")
-        rows = self.rows(side, players)
-        return rows[min(turns_left, len(rows) - 1)]
+            raise ValueError(f"There cannot be {turns_left} turns left.")
+        return min(turns_left, len(self.rows(side, players)) - 1)
+
+    def row(self, side: Side, players: int, turns_left: int) -> list[float]:
+        """Values before the own turn."""
+        return self.rows(side, players)[self.known_turns(side, players, turns_left)]
 
     def later(self, side: Side, players: int, turns_left: int) -> list[float]:
         """Values after the own turn, before the opponents take theirs."""
-        turns_left = min(turns_left, len(self.rows(side, players)) - 1)
+        turns_left = self.known_turns(side, players, turns_left)
         key = (side << 8 | players) << 8 | turns_left
         later = self._later.get(key)
         if later is None:
@@ -901,13 +948,14 @@ class Solver:
             raise ValueError(f"No turn begins on circle {p}.")
         if path.index(h, u) == 0:
             raise ValueError("An eliminated player takes no turn.")
-        later = self.values.later(side, players, turns_left)
+        turns_left = self.values.known_turns(side, players, turns_left)
         key = (turns_left << 8 | players) << 1 | side
         key = (key << 8 | p) << 16 | path.index(h, u)
         turn = self._turns.get(key)
         if turn is None:
             place = self.model.place(side, p)
             graph = self.model.graph(players, place.keep_duplicates)
+            later = self.values.later(side, players, turns_left)
             turn = turn_values(graph, path, place, later, p, h, u)
             if len(self._turns) >= self.remembered_turns:
                 del self._turns[next(iter(self._turns))]
@@ -936,12 +984,10 @@ class Solver:
         `malice` is added to a keep's score, not its value, for each of its marks on others.
         Splits and order need no advice: all Gandalf dice, first, on the leftmost squares. [D14.6]
         """
-        place = self.model.place(side, p)
         turn = self.turn(side, players, turns_left, p, h, u)
+        place = self.model.place(side, p)
         graph = self.model.graph(players, place.keep_duplicates)
-        position = position_of(len(own), len(other), len(black), kept)
-        if position not in graph.value_of or not position & _POOL:
-            raise ValueError("No turn leads to these kept dice and this roll.")
+        position = graph.position(kept, own, other, black)
         keeps: list[Keep] = []
         for dice in legal_keeps(shown_dice(own, other, black), graph.duplicates):
             after = keep_from(position, dice)

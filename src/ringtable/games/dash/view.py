@@ -1,4 +1,4 @@
-"""What a seat may see: everything. In Dash to Mordor nothing is hidden but the dice to come. [D12]"""
+"""What a seat may see: everything. Nothing is hidden here but the dice to come. [D12]"""
 
 from typing import Any
 

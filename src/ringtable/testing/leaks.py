@@ -1,0 +1,126 @@
+"""Secrets: the two-worlds test, and the test that undo is no way to peek."""
+
+from collections.abc import Callable
+from random import Random
+
+from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.game import SPECTATOR, Game, Options
+from ringtable.kernel.match import Match, canonical, crosses
+from ringtable.kernel.state import State
+from ringtable.kernel.view import look
+from ringtable.testing.walk import random_match
+
+Sampler = Callable[[int], bool]
+
+
+def check_two_worlds(
+    game: Game,
+    seats: int,
+    options: Options,
+    seed: int | str,
+    things: tuple[str, ...] = (),
+    every: int = 1,
+) -> int:
+    """At every n-th question of a random match: for each seat and a spectator, deal what it cannot
+    know anew; whatever it is shown must stay the same to the letter. Gives the number compared."""
+    random = Random(f"two worlds {seed}")
+    compared = 0
+    for number, match in enumerate(random_match(game, seats, options, seed)):
+        if number % every or match.outcome is not None:
+            continue
+        for seat in range(SPECTATOR, match.seats):
+            other = game.determinize(match.state, seat, random)
+            compare_worlds(game, match.state, other, seat, things)
+            compared += 1
+    return compared
+
+
+def compare_worlds(
+    game: Game, one: State, other: State, seat: int, things: tuple[str, ...]
+) -> None:
+    """View, prompts, options, the text table, refusals and error texts are the same."""
+    ours, theirs = canonical(look(game, one, seat)), canonical(look(game, other, seat))
+    assert ours == theirs, f"seat {seat} can tell two worlds apart: {difference(ours, theirs)}"
+    assert game.flow.waiting(one) == game.flow.waiting(other), "the worlds ask different seats"
+    if not game.flow.decision(one).secret:
+        # Such a question is not put when it has one answer: its answers must be public knowledge.
+        for asked in game.flow.waiting(one):
+            assert game.flow.texts(one, asked) == game.flow.texts(other, asked), (
+                f"seat {seat} learns something by what seat {asked} is asked in public"
+            )
+    if seat < 0:
+        return
+    for thing in ("nonsense", *things):
+        assert answer(game, one, seat, thing) == answer(game, other, seat, thing), (
+            f"seat {seat} learns something by asking about {thing!r}"
+        )
+        assert refusal(game, one, seat, thing) == refusal(game, other, seat, thing), (
+            f"seat {seat} learns something by trying {thing!r}"
+        )
+
+
+def answer(game: Game, s: State, seat: int, thing: str) -> object:
+    why = game.flow.why_not(s, seat, thing)
+    return None if why is None else why.to_data()
+
+
+def refusal(game: Game, s: State, seat: int, text: str) -> str:
+    try:
+        game.flow.parse(s, seat, text)
+    except RingtableError as problem:
+        return f"{problem.reason}: {problem}"
+    return "legal"
+
+
+def difference(ours: str, theirs: str) -> str:
+    for place, (one, other) in enumerate(zip(ours, theirs, strict=False)):
+        if one != other:
+            before = ours[max(0, place - 60) : place]
+            return f"after {before!r}: {ours[place:][:40]!r} or {theirs[place:][:40]!r}"
+    return f"sizes {len(ours)} and {len(theirs)}"
+
+
+def check_barriers(
+    game: Game, seats: int, options: Options, seed: int | str, every: int = 3
+) -> int:
+    """An action that shows somebody something hidden must be a barrier for undo: play it in two
+    worlds which that seat cannot tell apart; if it can afterwards, taking it back would be peeking.
+    Gives how many actions were tried."""
+    random = Random(f"barriers {seed}")
+    tried = 0
+    for number, match in enumerate(random_match(game, seats, options, seed)):
+        if number % every or match.outcome is not None:
+            continue
+        tried += try_actions(match, random)
+    return tried
+
+
+def try_actions(match: Match, random: Random) -> int:
+    game, flow = match.game, match.game.flow
+    acting = match.waiting()[0]
+    action = random.choice(flow.options(match.state, acting))
+    after, barrier = played(game, match.state, action, acting)
+    for seat in range(match.seats):
+        other = match.state.copy()
+        game.redeal(other, seat, random)
+        flow.ask_again(other)
+        if acting not in flow.waiting(other) or action not in flow.options(other, acting):
+            continue
+        elsewhere, _ = played(game, other, action, acting)
+        if not barrier:
+            ours, theirs = (
+                canonical(look(game, after, seat)),
+                canonical(look(game, elsewhere, seat)),
+            )
+            assert ours == theirs, (
+                f"seat {seat} learns something by an action that undo takes back: "
+                f"{difference(ours, theirs)}"
+            )
+    return match.seats
+
+
+def played(game: Game, s: State, action: int, seat: int) -> tuple[State, bool]:
+    after = s.copy()
+    after.facts = []
+    game.flow.play(after, action, seat)
+    return after, crosses(s, after, after.facts)

@@ -1,0 +1,233 @@
+"""Matches: playing, refusing, undo with barriers, records that prove themselves."""
+
+import json
+import subprocess
+import sys
+
+import pytest
+
+import ringtable
+from ringtable.kernel.errors import BadOption, BadRecord, IllegalAction, NoUndo, WrongSeat
+from ringtable.kernel.match import Match, canonical, digest
+from ringtable.kernel.record import open_record, write_record
+
+
+def table(**options: str) -> Match:
+    return ringtable.new_match("dash", seats=2, seed=4, options={"hobbits": "frodo,sam"} | options)
+
+
+def finished() -> Match:
+    match = ringtable.new_match("dash", seats=1, seed=4, options={"hobbits": "frodo"})
+    while match.outcome is None:
+        match.play(match.options_of(0)[0], 0)
+    return match
+
+
+# Playing
+
+
+def test_an_illegal_action_changes_nothing_and_says_why() -> None:
+    match = table()
+    before = match.fingerprint()
+    with pytest.raises(IllegalAction, match="'keep purple' is not an option of keep") as refused:
+        match.play("keep purple", 0)
+    assert refused.value.reason == "unknown-option"
+    with pytest.raises(WrongSeat, match="seat 1 must decide now, not seat 2") as wrong:
+        match.play("keep red", 1)
+    assert wrong.value.reason == "wrong-seat"
+    assert match.fingerprint() == before
+    assert match.moves == []
+
+
+def test_after_the_end_nothing_is_accepted() -> None:
+    match = finished()
+    with pytest.raises(ringtable.RingtableError, match="the match is over") as over:
+        match.play("keep red", 0)
+    assert over.value.reason == "match-over"
+    assert match.waiting() == []
+    assert match.options_of(0) == []
+
+
+def test_unknown_games_and_options_are_named() -> None:
+    with pytest.raises(ringtable.RingtableError, match="no game 'chess'; the games are: dash"):
+        ringtable.load("chess")
+    with pytest.raises(BadOption, match="has no option 'colour'; its options are: side"):
+        ringtable.new_match("dash", options={"colour": "red"})
+
+
+def test_without_a_seed_every_match_has_its_own_dice() -> None:
+    assert ringtable.new_match("dash").key != ringtable.new_match("dash").key
+
+
+def test_a_copy_goes_on_by_itself() -> None:
+    match = table()
+    copy = match.copy()
+    copy.play(copy.options_of(0)[0], 0)
+    assert len(match.moves) == 0
+    assert match.fingerprint() != copy.fingerprint()
+    match.play(match.options_of(0)[0], 0)
+    assert match.fingerprint() == copy.fingerprint()
+
+
+# Undo
+
+
+def test_the_choice_of_a_hobbit_can_be_taken_back_until_another_acts() -> None:
+    match = ringtable.new_match("dash", seats=3, seed=1)
+    match.play("hobbit sam", 0)
+    assert match.may_undo(0)
+    assert not match.may_undo(1)
+    match.undo(0)
+    assert match.options_of(0)[1] == "hobbit sam"
+    match.redo()
+    assert match.view(0)["table"]["sheets"][0]["hobbit"] == "sam"
+    match.play("hobbit frodo", 1)
+    assert not match.may_undo(0)
+    with pytest.raises(NoUndo, match="lie in between"):
+        match.undo(0)
+
+
+def test_rolled_dice_are_a_barrier_that_only_consent_opens() -> None:
+    match = table()
+    match.play(match.options_of(0)[0], 0)  # keeps a die, and the rest is rolled
+    with pytest.raises(NoUndo) as refused:
+        match.undo(0)
+    assert refused.value.reason == "undo-barrier"
+    match.undo(0, consent=True)
+    assert match.taken_back == [(1, 0)]
+    assert match.moves == []
+
+
+def test_nothing_to_take_back_or_to_play_again() -> None:
+    match = table()
+    with pytest.raises(NoUndo, match="nothing to take back"):
+        match.undo(0)
+    with pytest.raises(NoUndo, match="nothing to play again"):
+        match.redo()
+
+
+def test_a_new_action_forgets_what_was_taken_back() -> None:
+    match = ringtable.new_match("dash", seats=2, seed=1)
+    match.play("hobbit sam", 0)
+    match.undo(0)
+    match.play("hobbit merry", 0)
+    with pytest.raises(NoUndo):
+        match.redo()
+
+
+# Records
+
+
+def test_a_record_reads_back_to_the_same_match() -> None:
+    match = finished()
+    match.undo(0, consent=True)
+    match.redo()
+    again = ringtable.read_record(ringtable.write_record(match))
+    assert again.fingerprint() == match.fingerprint()
+    assert [move.text for move in again.moves] == [move.text for move in match.moves]
+    assert again.outcome == match.outcome
+    assert again.taken_back == match.taken_back != []
+
+
+def test_a_running_match_can_be_saved_and_continued() -> None:
+    match = table()
+    match.play(match.options_of(0)[0], 0)
+    again = ringtable.read_record(ringtable.write_record(match))
+    assert again.options_of(0) == match.options_of(0)
+
+
+def test_any_single_changed_byte_is_noticed() -> None:
+    text = ringtable.write_record(finished())
+    for place in range(0, len(text), max(1, len(text) // 150)):
+        other = "#" if text[place] != "#" else "%"
+        with pytest.raises(BadRecord):
+            ringtable.check_record(text[:place] + other + text[place + 1 :])
+    with pytest.raises(BadRecord):
+        ringtable.check_record(text + " ")
+    with pytest.raises(BadRecord):
+        ringtable.check_record(text[:-1])
+
+
+def forged(match: Match, **changes: object) -> str:
+    """A record changed by somebody who knows how to seal it again."""
+    record = open_record(write_record(match))
+    del record["seal"]
+    record |= changes
+    record["seal"] = digest(record)
+    return canonical(record) + "\n"
+
+
+def test_a_forged_record_is_found_out_by_playing_it_again() -> None:
+    match = finished()
+    record = open_record(write_record(match))
+    other_key = "00" * 32
+    moves = json.loads(json.dumps(record["moves"]))
+    moves[0]["action"] = "keep purple"
+    other_facts = json.loads(json.dumps(record["moves"]))
+    other_facts[0]["facts"] = []
+    other_hash = json.loads(json.dumps(record["moves"]))
+    other_hash[1]["after"] = "0" * 32
+    for changes, reason in (
+        ({"key": other_key}, "commitment"),
+        ({"key": other_key, "commitment": ringtable.new_match("dash").commitment}, "commitment"),
+        ({"key": "zz"}, "key"),
+        ({"moves": moves}, "illegal"),
+        ({"moves": other_facts}, "differs"),
+        ({"moves": other_hash}, "differs"),
+        ({"moves": record["moves"][:-1]}, "result"),
+        ({"moves": [{}]}, "shape"),
+        ({"start": "0"}, "differs"),
+        ({"outcome": None}, "result"),
+        ({"seats": 9}, "setup"),
+        ({"options": {"side": "none"}}, "setup"),
+        ({"rules": 99}, "rules-version"),
+        ({"ringtable": 2}, "format"),
+        ({"names": 3}, "shape"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            ringtable.check_record(forged(match, **changes))
+        assert refused.value.reason == reason, changes
+
+
+def test_foreign_files_are_refused_with_a_sentence() -> None:
+    for text, reason in (
+        ("", "not-json"),
+        ("{}", "foreign"),
+        ("[1]", "foreign"),
+        ("{", "not-json"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            ringtable.check_record(text)
+        assert refused.value.reason == reason
+    with pytest.raises(ringtable.RingtableError, match="no game 'chess'"):
+        ringtable.check_record(forged(finished(), game="chess"))
+
+
+# The same everywhere
+
+SCRIPT = """
+import ringtable
+from random import Random
+for seed in range(3):
+    match = ringtable.new_match("dash", seats=3, seed=seed, options={"side": "advanced"})
+    random = Random(seed)
+    while match.outcome is None:
+        seat = match.waiting()[0]
+        match.play(random.choice(match.options_of(seat)), seat)
+        print(match.moves[-1].digest)
+"""
+
+
+def test_the_same_seed_gives_the_same_fingerprints_in_other_processes() -> None:
+    outputs = []
+    for hash_seed in ("1", "77"):
+        result = subprocess.run(
+            [sys.executable, "-c", SCRIPT],
+            env={"PYTHONHASHSEED": hash_seed, "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        outputs.append(result.stdout)
+    assert outputs[0] == outputs[1]
+    assert len(outputs[0].splitlines()) > 100

@@ -36,7 +36,6 @@ def take_five_dice(s: Dash) -> None:
     """The pool holds all dice, and the circle under the hobbit gives its ability. [D1.4, D10.1]"""
     s.pool = ALL_DICE
     s.kept = [NO_SYMBOL] * 5
-    s.shown = [NO_SYMBOL] * 5
     s.place = s.circle[s.seat]
     s.tell(TURN_BEGAN, "D4.1", s.seat)
     if s.advanced and s.place:
@@ -50,7 +49,6 @@ def still_rolling(s: Dash) -> bool:
 
 def roll_the_pool(s: Dash) -> None:
     """Every die in the pool is rolled. [D4.1, D4.8]"""
-    s.rerolled = False
     throw(s, ROLLED, "D4.8" if s.pool != ALL_DICE else "D4.1")
 
 
@@ -83,7 +81,6 @@ class Reroll(Decision[Dash]):
     def take(self, s: Dash, action: Action) -> None:
         """The second result must be accepted; nothing of the first one binds. [D10.6, D10.11]"""
         if action:
-            s.rerolled = True
             throw(s, ROLLED_AGAIN, "D10.6")
 
     def text(self, s: Dash, action: Action) -> str:

@@ -34,7 +34,6 @@ class Dash(State):
         "out",
         "place",
         "pool",
-        "rerolled",
         "rings_kept",
         "rings_work",
         "round",
@@ -55,7 +54,6 @@ class Dash(State):
         "pool",
         "shown",
         "kept",
-        "rerolled",
         "to_apply",
         "rings_kept",
         "rings_work",
@@ -87,7 +85,6 @@ class Dash(State):
         self.pool: int = ALL_DICE  # dice not yet kept, as bits [D1.4]
         self.shown: list[Symbol] = [NO_SYMBOL] * 5  # the last roll
         self.kept: list[Symbol] = [NO_SYMBOL] * 5
-        self.rerolled: bool = False  # Rohan's second roll has been used for this roll
         self.to_apply: int = 0  # kept dice whose result is still to come, as bits
         self.rings_kept: int = 0
         self.rings_work: bool = False  # orcs do not outnumber warriors
@@ -108,7 +105,6 @@ class Dash(State):
         s.pool = self.pool
         s.shown = self.shown[:]
         s.kept = self.kept[:]
-        s.rerolled = self.rerolled
         s.to_apply = self.to_apply
         s.rings_kept = self.rings_kept
         s.rings_work = self.rings_work
@@ -130,7 +126,6 @@ class Dash(State):
             self.pool,
             tuple(self.shown),
             tuple(self.kept),
-            self.rerolled,
             self.to_apply,
             self.rings_kept,
             self.rings_work,

@@ -9,7 +9,7 @@
 ['hobbit frodo', 'hobbit sam', 'hobbit merry', 'hobbit pippin']
 """
 
-from ringtable.api import check_record, games, load, new_match, read_record, write_record
+from ringtable.api import check_record, load, new_match, read_record, titles, write_record
 from ringtable.kernel.errors import IllegalAction, RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game
@@ -26,9 +26,9 @@ __all__ = [
     "Outcome",
     "RingtableError",
     "check_record",
-    "games",
     "load",
     "new_match",
     "read_record",
+    "titles",
     "write_record",
 ]

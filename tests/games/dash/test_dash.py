@@ -19,7 +19,6 @@ from ringtable.testing import (
     playthrough,
     same_playthrough,
 )
-from ringtable.testing.clauses import coverage
 from ringtable.testing.fuzz import unseen_facts
 from ringtable.testing.walk import random_match
 
@@ -123,13 +122,6 @@ def test_every_reason_has_a_finished_match() -> None:
         "out-of-turns",
     ):
         assert reason in stored
-
-
-def test_every_clause_is_cited() -> None:
-    covered = coverage("dash", TESTS)
-    assert covered.uncited == []
-    assert covered.unknown == {}
-    assert len(covered.total) == 115
 
 
 def test_no_game_is_longer_than_stated() -> None:

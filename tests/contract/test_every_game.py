@@ -1,0 +1,91 @@
+"""What every game owes its players: the shared contract, secrets, determinism, cited clauses."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import ringtable
+from ringtable.testing import check_barriers, check_contract, check_two_worlds
+from ringtable.testing.clauses import coverage
+
+TESTS = Path(__file__).parents[1]
+TABLES = [
+    (id, seats)
+    for id in ringtable.titles()
+    for seats in range(ringtable.load(id).seats[0], ringtable.load(id).seats[1] + 1)
+]
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_the_contract_holds(id: str, seats: int) -> None:
+    check_contract(ringtable.load(id), seats, {}, seed=seats)
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_two_worlds_look_alike(id: str, seats: int) -> None:
+    """Three hundred decisions of each game, over the numbers of players."""
+    game = ringtable.load(id)
+    compared, seed = 0, 0
+    while compared < 300 / (game.seats[1] - game.seats[0] + 1):
+        compared += check_two_worlds(game, seats, {}, seed)
+        seed += 1
+
+
+@pytest.mark.parametrize("id", ringtable.titles())
+def test_undo_is_no_way_to_peek(id: str) -> None:
+    game = ringtable.load(id)
+    assert check_barriers(game, game.seats[1], {}, seed=1) > 0
+
+
+@pytest.mark.parametrize("id", ringtable.titles())
+def test_every_clause_is_cited_or_excused(id: str) -> None:
+    covered = coverage(id, TESTS)
+    assert covered.uncited == []
+    assert covered.unknown == {}
+    assert all(clause in covered.total for clause in covered.exceptions)
+    assert not set(covered.exceptions) & set(covered.cited), "excused, but cited"
+
+
+SCRIPT = """
+import sys, ringtable
+from random import Random
+for seed in range(int(sys.argv[2])):
+    game = ringtable.load(sys.argv[1])
+    match = ringtable.new_match(game, seats=game.seats[0] + seed % 2, seed=seed)
+    random = Random(seed)
+    while match.outcome is None:
+        seat = random.choice(match.waiting())
+        match.play(random.choice(match.options_of(seat)), seat)
+        print(match.moves[-1].digest)
+"""
+
+
+def fingerprints(id: str, matches: int) -> list[str]:
+    outputs = []
+    for hash_seed in ("1", "77"):
+        result = subprocess.run(
+            [sys.executable, "-c", SCRIPT, id, str(matches)],
+            env={"PYTHONHASHSEED": hash_seed, "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        outputs.append(result.stdout)
+    return outputs
+
+
+@pytest.mark.parametrize("id", ringtable.titles())
+def test_the_same_seed_gives_the_same_fingerprints_in_other_processes(id: str) -> None:
+    """Fifty matches, in two processes with different hash seeds."""
+    one, other = fingerprints(id, 50)
+    assert one == other
+    assert len(one.splitlines()) > 500
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("id", ringtable.titles())
+def test_ten_thousand_matches_are_the_same_in_other_processes(id: str) -> None:
+    one, other = fingerprints(id, 10_000)
+    assert one == other

@@ -179,6 +179,7 @@ def test_rohan_repeats_all_dice_of_the_roll_and_nothing_binds_before() -> None:
     t = at("rohan").roll("nazgul ring orc warrior tree")
     assert t.options() == ["stand", "reroll"]
     assert t.why("keep yellow") == "D10.6"
+    assert t.why("square:0:1") == ""  # nothing to do with the question
     t.load("ring ring ring ring warrior", 0b11111)
     t.play("reroll")
     assert t.facts("rolled-again")[0].values[1] == ["yellow", "red", "blue", "green", "black"]

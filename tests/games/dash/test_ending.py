@@ -90,8 +90,9 @@ def test_who_is_in_mordor_can_still_be_eliminated() -> None:
 def test_the_game_ends_without_a_winner_when_everybody_is_out() -> None:
     """[D9.1]"""
     t = Table("frodo sam", squares={"frodo": ALMOST, "sam": ALMOST})
-    t.turn("yellow nazgul, red nazgul")
+    t.turn("yellow nazgul, red nazgul, blue ring")
     assert t.result() == ("all-eliminated", [], "D9.1")
+    assert t.at("frodo") == "bag-end"  # nothing happens after the end
 
 
 def test_the_game_goes_on_while_one_player_is_left() -> None:

@@ -301,6 +301,7 @@ def test_keeping_the_white_tree_is_optional() -> None:
     t.keep("yellow", then="orc orc orc orc")
     assert t.active() == "frodo"
     assert t.s.pool == 0b11110
+    assert t.facts("tree-stops") == []
 
 
 def test_with_the_white_tree_a_rolled_nazgul_must_be_kept_too() -> None:

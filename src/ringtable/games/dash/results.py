@@ -153,11 +153,13 @@ APPLY: Final = Apply()
 
 def apply_the_rest(s: Dash) -> None:
     """Everything kept is applied, also when the active player is out by now: Gandalf (who can do
-    nothing any more), then Nazgûl, then rings. [D5.1, D5.5, D5.6]"""
+    nothing any more), then Nazgûl, then rings. Only the end of the game comes before it. [D5.1,
+    D5.5, D5.6, D9.1]"""
     for symbol in (GANDALF, NAZGUL, RING):
-        for die in dice_in(s.to_apply):
-            if s.kept[die] == symbol:
-                apply(s, die)
+        die = next_with(s, symbol)
+        while die >= 0 and s.outcome is None:
+            apply(s, die)
+            die = next_with(s, symbol)
 
 
 def apply(s: Dash, die: Die) -> None:

@@ -735,7 +735,7 @@ def test_a_table_survives_its_file() -> None:
 
 
 def test_a_table_for_other_dice_or_places_is_refused() -> None:
-    data = (Path(solver.__file__).with_name("data") / "values.bin").read_bytes()
+    data = (Path(tables.__file__).with_name("data") / "values.bin").read_bytes()
     assert len(data) < 300_000
     places = solver.house_places()
     assert solver.load_values(data, Model(COLOURED[::-1], BLACK, places))
@@ -752,7 +752,7 @@ def test_a_table_for_other_dice_or_places_is_refused() -> None:
 
 
 def test_a_damaged_table_is_refused() -> None:
-    data = (Path(solver.__file__).with_name("data") / "values.bin").read_bytes()
+    data = (Path(tables.__file__).with_name("data") / "values.bin").read_bytes()
     model = solver.house_model()
     sections = solver.HEADER.size - 2
     fewer = data[:sections] + b"\7" + data[sections + 1 :]

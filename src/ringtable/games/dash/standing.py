@@ -1,14 +1,21 @@
-"""A rough guess at how a player stands, for bots that know nothing better. No rule lives here."""
+"""A rough guess at how a player stands, for bots that know nothing better. No rule lives here.
 
+The numbers are fitted to the exact values of the solo game.
+"""
+
+from math import exp
 from typing import Final
 
 from ringtable.games.dash.components import (
     BLACK,
+    EMPTY,
     GANDALF,
+    HALF,
     MORDOR,
     NAZGUL,
     ORC,
     RING,
+    SPLIT,
     TREE,
     WARRIOR,
     dice_in,
@@ -24,77 +31,108 @@ from ringtable.games.dash.places import (
 from ringtable.games.dash.state import Dash
 from ringtable.kernel.state import NOBODY
 
-# What an average turn brings; measured among sensible players.
-PACE: Final = 1.0  # circles
-RING_PER_DIE: Final = 0.2  # rings still to come from a die in the pool
-RESCUE: Final = 0.3  # the chance that warriors still come for rings that orcs hold back
+TURNS_PER_CIRCLE: Final = 0.65
+MARKS_PER_CIRCLE: Final = 1.4
+UNSPLIT: Final = 1.75  # marks that an unsplit square takes: Gandalf may still come
+RIVALRY: Final = 0.7  # how much one circle of lead counts against an opponent
+
+# What is still to come from a die in the pool.
+RING_PER_DIE: Final = 0.22
+MARK_PER_DIE: Final = 0.47
+GANDALF_PER_DIE: Final = 0.43
+ORC_PER_DIE: Final = 2.1  # the more orcs per die left, the less likely warriors come in time
 
 
 def evaluate(s: Dash, seat: int) -> float:
-    """A guess at the chance to win: way travelled and marks left, against the others'."""
+    """A guess at the chance to win: to survive, to be in time, to be there before the others."""
     if s.outcome is not None:
         return 1.0 / len(s.outcome.winners) if seat in s.outcome.winners else 0.0
-    mine = standing(s, seat)
-    best = 0.0
-    for other in range(s.seats):
-        if other != seat:
-            best = max(best, standing(s, other))
-    return mine * (1.0 - 0.6 * best)
-
-
-def standing(s: Dash, seat: int) -> float:
-    """How far and how safe a player is, between 0 and 1; the dice of a turn under way count too."""
     if not s.in_game(seat):
         return 0.0
-    way = float(s.circle[seat])
-    marks = s.remaining_marks(seat)
+    way = circles_to_go(s, seat)
+    value = safety(s, seat, way)
+    if s.turn_limit and way > 0:
+        value *= likely(2.0 * (s.turn_limit - s.round - TURNS_PER_CIRCLE * way))
+    for other in range(s.seats):
+        if other != seat and s.in_game(other):
+            their_way = circles_to_go(s, other)
+            lead = likely(RIVALRY * (way - their_way))
+            value *= 1.0 - safety(s, other, their_way) * lead
+    return value
+
+
+def likely(x: float) -> float:
+    """From 0 to 1 as x grows; even at 0."""
+    return 1.0 / (1.0 + exp(-x))
+
+
+def circles_to_go(s: Dash, seat: int) -> float:
+    way = float(MORDOR - s.circle[seat])
     if seat == s.seat:
-        way += rings_to_come(s)
-        marks += marks_to_come(s)
-    if marks <= 0:
-        return 0.0
-    way = min(way, MORDOR)
-    safe = min(marks, 10) / 10
-    return (0.15 + 0.85 * way / MORDOR) * (0.3 + 0.7 * safe) * in_time(s, way)
-
-
-def in_time(s: Dash, way: float) -> float:
-    """Less than 1 when the turns of the solo game will hardly suffice. [D11.2]"""
-    if s.turn_limit == 0 or way >= MORDOR:
-        return 1.0
-    turns = s.turn_limit - s.round
-    return min(1.0, (0.5 + turns * PACE) / (MORDOR - way))
+        way -= rings_to_come(s)
+    return max(way, 0.0)
 
 
 def rings_to_come(s: Dash) -> float:
     """Circles that the dice of this turn will bring the active player."""
+    rings = 0.0
     if s.to_apply:
-        rings = 0.0
         for die in dice_in(s.to_apply):
             if s.kept[die] == RING:
                 rings += 1.0
         return rings
     kept = s.kept
-    rings = float(kept.count(RING))
-    rolling = s.pool != 0 and kept[BLACK] != TREE
-    if rolling:
-        rings += RING_PER_DIE * len(dice_in(s.pool))
-    if kept.count(ORC) * orc_value(s) > kept.count(WARRIOR) * warrior_value(s):
-        rings *= RESCUE if rolling else 0.0
+    dice = dice_to_come(s)
+    rings += kept.count(RING) + RING_PER_DIE * dice
+    orcs = kept.count(ORC) * orc_value(s) - kept.count(WARRIOR) * warrior_value(s)
+    if orcs > 0:
+        rings = rings * exp(-ORC_PER_DIE * orcs / dice) if dice else 0.0
     return rings if rings >= rings_needed(s) else 0.5 * rings
 
 
-def marks_to_come(s: Dash) -> int:
-    """How the dice of this turn will change the marks that the active player can still take."""
-    change = 0
+def dice_to_come(s: Dash) -> int:
+    """Dice of this turn that will still be rolled."""
+    return 0 if s.kept[BLACK] == TREE else len(dice_in(s.pool))
+
+
+def safety(s: Dash, seat: int, way: float) -> float:
+    """The chance that the Nazgûl path holds for the rest of the way."""
+    halves = 0.0
+    unsplit = 0.0
+    for number in range(seat * s.squares, (seat + 1) * s.squares):
+        square = s.square[number]
+        if square == EMPTY:
+            unsplit += 1
+        elif square == SPLIT:
+            halves += 2
+        elif square == HALF:
+            halves += 1
+    if seat == s.seat:
+        gandalfs, marks = gandalfs_and_marks_to_come(s)
+        splits = min(gandalfs, unsplit)
+        halves += 2 * splits
+        unsplit -= splits
+        if marks >= halves + unsplit:
+            return 0.0
+        in_halves = min(marks, halves)
+        halves -= in_halves
+        unsplit -= marks - in_halves
+    return likely(0.5 * (halves + UNSPLIT * unsplit - MARKS_PER_CIRCLE * way) + 0.35)
+
+
+def gandalfs_and_marks_to_come(s: Dash) -> tuple[float, float]:
+    """What the dice of this turn will do to the active player's own path."""
+    dice = 0 if s.to_apply else dice_to_come(s)
+    gandalfs = 0.0 if gandalf_is_idle(s) else GANDALF_PER_DIE * dice
+    marks = 0.0 if own_nazgul_held(s) else MARK_PER_DIE * dice
     for die in range(5):
         symbol = s.kept[die]
         if s.to_apply and not s.to_apply >> die & 1:
             continue
         if symbol == GANDALF and not gandalf_is_idle(s):
-            change += 1
+            gandalfs += 1
         elif symbol == NAZGUL and not own_nazgul_held(s):
             owner = s.owner(die) if die != BLACK else NOBODY
-            if owner == NOBODY or owner == s.seat or all_nazgul_hit_me(s):
-                change -= 1
-    return change
+            if owner in (NOBODY, s.seat) or all_nazgul_hit_me(s):
+                marks += 1
+    return gandalfs, marks

@@ -94,13 +94,16 @@ def compiled() -> None:
 
 
 def bench(*arguments: str) -> None:
-    """Measure speed, plain and compiled, beside other engines where they can be installed."""
+    """Measure speed, plain and compiled, beside other engines; write docs/figures.md."""
     setup()
-    install_wheel()
-    for environment in (VENV, COMPILED):
+    form = install_wheel()
+    kept = []
+    for environment in (VENV, COMPILED) if form == "compiled" else (VENV,):
         if not install(environment, *PEERS, required=False):
             say("The other engines could not be installed: the figures stand alone.")
-        run(environment / "bin" / "ringtable", "bench", *arguments)
+        kept.append(str(DIST / f"bench{environment.name}.json"))
+        run(environment / "bin" / "ringtable", "bench", "--out", kept[-1], *arguments)
+    run(VENV / "bin" / "ringtable", "bench", "--figures", "docs/figures.md", *kept)
 
 
 def load(*arguments: str) -> None:

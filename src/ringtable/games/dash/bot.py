@@ -73,15 +73,15 @@ def solver_for(s: Dash) -> exact.Solver:
 class Sheet:
     """A seat's own sheet and how many turns it plans for."""
 
-    def __init__(self, s: Dash, seat: int) -> None:
+    def __init__(self, s: Dash, seat: int, pace: float) -> None:
         self.side = exact.ADVANCED if s.advanced else exact.NORMAL
         self.players = len(s.players())
-        self.turns = turns_left(s, seat)
+        self.turns = turns_left(s, seat, pace)
         self.p = s.circle[seat]
         self.h, self.u = exact.reduce_squares(bytes(s.squares_of(seat)))
 
 
-def turns_left(s: Dash, seat: int) -> int:
+def turns_left(s: Dash, seat: int, pace: float) -> int:
     """Own turns to plan for, the present one included. [D11.2, D14.9]"""
     if s.turn_limit:
         return s.turn_limit - max(s.round, 1) + 1
@@ -91,7 +91,7 @@ def turns_left(s: Dash, seat: int) -> int:
             lead = max(lead, s.circle[other])
     if lead < 0:
         return LONGEST
-    turns = round((MORDOR - lead) / PACE)
+    turns = round((MORDOR - lead) / pace)
     return max(1, min(turns, LONGEST))
 
 
@@ -136,10 +136,10 @@ class Roll:
 # ---- what every option is worth ----------------------------------------------------------------
 
 
-def values_of(decision: str, s: Dash, seat: int) -> list[float]:
+def values_of(decision: str, s: Dash, seat: int, pace: float = PACE) -> list[float]:
     """The chance to arrive after each option of the question at hand, in the options' order."""
     solver = solver_for(s)
-    sheet = Sheet(s, seat)
+    sheet = Sheet(s, seat, pace)
     if decision == "keep":
         return keep_values(solver, sheet, s, seat)
     if decision == "reroll":
@@ -230,31 +230,36 @@ def put_mark(squares: list[int]) -> None:
 class Optimal:
     """Takes the most valuable option; among equals the one that hurts the leader most."""
 
+    def __init__(self, pace: float = PACE, malice: float = MALICE) -> None:
+        self.pace = pace
+        self.malice = malice
+
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
         s = dash_of(state)
         decision = game.flow.decision(s).name
-        values = values_of(decision, s, seat)
+        values = values_of(decision, s, seat, self.pace)
         best = 0
         highest = -1.0
         for number, action in enumerate(s.options):
             value = values[number]
             if decision == "keep" and s.seats > 1:
-                value += malice(s, seat, action)
+                value += self.malice * harm(s, seat, action)
             if value > highest:
                 best, highest = action, value
         return best
 
 
-def malice(s: Dash, seat: int, dice: int) -> float:
-    """The pleasure in a keep that marks others: more the further they have come. [D6.4]"""
+def harm(s: Dash, seat: int, dice: int) -> float:
+    """How much a keep hurts others: more the further they have come and the less they can still
+    take. [D6.4]"""
     if all_nazgul_hit_me(s):
         return 0.0
-    pleasure = 0.0
+    done = 0.0
     for die in dice_in(dice):
         if s.shown[die] == NAZGUL and hits_another(s, seat, die):
             victim = s.owner(die)
-            pleasure += MALICE * (1 + s.circle[victim]) / s.remaining_marks(victim)
-    return pleasure
+            done += (1 + s.circle[victim]) / s.remaining_marks(victim)
+    return done
 
 
 Lines = list[tuple[str, float, int]]

@@ -3,10 +3,11 @@
 The numbers are fitted to the exact values of the solo game.
 """
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from ringtable.games.dash.components import (
+    ALL_DICE,
     BLACK,
     EMPTY,
     GANDALF,
@@ -31,16 +32,12 @@ from ringtable.games.dash.places import (
 from ringtable.games.dash.state import Dash
 from ringtable.kernel.state import NOBODY
 
-TURNS_PER_CIRCLE: Final = 0.65
-MARKS_PER_CIRCLE: Final = 1.4
-UNSPLIT: Final = 1.75  # marks that an unsplit square takes: Gandalf may still come
+TURNS_PER_CIRCLE: Final = 0.93
+UNSPLIT: Final = 1.8  # marks that an unsplit square takes: Gandalf may still come
 RIVALRY: Final = 0.7  # how much one circle of lead counts against an opponent
-
-# What is still to come from a die in the pool.
-RING_PER_DIE: Final = 0.22
-MARK_PER_DIE: Final = 0.47
-GANDALF_PER_DIE: Final = 0.43
-ORC_PER_DIE: Final = 2.1  # the more orcs per die left, the less likely warriors come in time
+RING_PER_DIE: Final = 0.085  # what a die in the pool will still bring
+MARK_PER_DIE: Final = 0.085
+ORC_PER_DIE: Final = 3.1  # the more orcs per die left, the less likely warriors come in time
 
 
 def evaluate(s: Dash, seat: int) -> float:
@@ -52,7 +49,8 @@ def evaluate(s: Dash, seat: int) -> float:
     way = circles_to_go(s, seat)
     value = safety(s, seat, way)
     if s.turn_limit and way > 0:
-        value *= likely(2.0 * (s.turn_limit - s.round - TURNS_PER_CIRCLE * way))
+        turns = s.turn_limit - s.round
+        value *= in_time(turns if under_way(s) else turns + 1, way)
     for other in range(s.seats):
         if other != seat and s.in_game(other):
             their_way = circles_to_go(s, other)
@@ -66,9 +64,19 @@ def likely(x: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
+def in_time(turns: int, way: float) -> float:
+    """The chance that so many turns suffice for the way, besides the one under way."""
+    return likely(2.0 * (turns - TURNS_PER_CIRCLE * way) / sqrt(max(turns, 1)) + 1.5)
+
+
+def under_way(s: Dash) -> bool:
+    """A turn of which nothing is kept yet counts as one to come."""
+    return s.to_apply != 0 or s.pool != ALL_DICE
+
+
 def circles_to_go(s: Dash, seat: int) -> float:
     way = float(MORDOR - s.circle[seat])
-    if seat == s.seat:
+    if seat == s.seat and under_way(s):
         way -= rings_to_come(s)
     return max(way, 0.0)
 
@@ -107,9 +115,9 @@ def safety(s: Dash, seat: int, way: float) -> float:
             halves += 2
         elif square == HALF:
             halves += 1
-    if seat == s.seat:
+    if seat == s.seat and under_way(s):
         gandalfs, marks = gandalfs_and_marks_to_come(s)
-        splits = min(gandalfs, unsplit)
+        splits = min(float(gandalfs), unsplit)
         halves += 2 * splits
         unsplit -= splits
         if marks >= halves + unsplit:
@@ -117,13 +125,13 @@ def safety(s: Dash, seat: int, way: float) -> float:
         in_halves = min(marks, halves)
         halves -= in_halves
         unsplit -= marks - in_halves
-    return likely(0.5 * (halves + UNSPLIT * unsplit - MARKS_PER_CIRCLE * way) + 0.35)
+    return likely(1.35 * (halves + UNSPLIT * unsplit - way) / sqrt(max(way, 0.3)) - 0.83)
 
 
-def gandalfs_and_marks_to_come(s: Dash) -> tuple[float, float]:
+def gandalfs_and_marks_to_come(s: Dash) -> tuple[int, float]:
     """What the dice of this turn will do to the active player's own path."""
     dice = 0 if s.to_apply else dice_to_come(s)
-    gandalfs = 0.0 if gandalf_is_idle(s) else GANDALF_PER_DIE * dice
+    gandalfs = 0
     marks = 0.0 if own_nazgul_held(s) else MARK_PER_DIE * dice
     for die in range(5):
         symbol = s.kept[die]

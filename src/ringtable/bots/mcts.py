@@ -1,0 +1,157 @@
+"""Information-set Monte Carlo tree search: works for every game through `determinize`.
+
+Every iteration deals a new world that the thinking seat could believe in and walks down what was
+learnt so far. What is learnt belongs to information, not to positions: a node is an acting seat
+with all that this seat can see, so a choice never depends on what is hidden from who makes it, and
+simultaneous answers stay simultaneous. Options that exist in some worlds only are judged by how
+often they could have been chosen. Chance needs no nodes: the dice are part of the world.
+
+New ground is explored by a short guided walk, whose end the game's evaluation judges for every
+seat; so a seat looks after itself, and partners in a cooperative game after one another.
+"""
+
+from math import log, sqrt
+from random import Random
+from time import perf_counter
+
+from ringtable.kernel.decision import Action
+from ringtable.kernel.game import Game
+from ringtable.kernel.state import State
+
+DEEPEST = 400  # decisions of one iteration inside the tree
+
+
+class Arm:
+    """What is known about one action of a node. The guess, one ply deep, counts as one visit."""
+
+    __slots__ = ("action", "available", "guess", "total", "visits")
+
+    def __init__(self, action: Action, guess: float) -> None:
+        self.action = action
+        self.guess = guess
+        self.visits = 0
+        self.total = 0.0
+        self.available = 0  # how often it could have been chosen
+
+    @property
+    def value(self) -> float:
+        return (self.total + self.guess) / (self.visits + 1)
+
+    def bound(self, exploration: float) -> float:
+        """How good it may well be: the less tried of what was available, the more."""
+        return self.value + exploration * sqrt(log(self.available + 1) / (self.visits + 1))
+
+
+Node = dict[Action, Arm]
+Information = tuple[int, int, str]  # seat, question, and what the seat sees
+
+
+class Mcts:
+    """Thinks for a number of iterations, or for some seconds."""
+
+    def __init__(
+        self,
+        iterations: int = 300,
+        seconds: float = 0.0,
+        exploration: float = 0.2,
+        walk: int = 1,
+        candidates: int = 8,
+    ) -> None:
+        self.iterations = iterations
+        self.seconds = seconds  # if given, the clock decides and not the number
+        self.exploration = exploration
+        self.walk = walk  # decisions beyond the tree before the position is judged
+        self.candidates = candidates  # options looked at in each step of that walk
+
+    def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
+        return self.think(game, state, seat, random)[0].action
+
+    def think(self, game: Game, state: State, seat: int, random: Random) -> list[Arm]:
+        """What is known about every option after thinking, the most tried first."""
+        search = Search(self, game, seat, random)
+        if self.seconds:
+            end = perf_counter() + self.seconds
+            search.iterate(state)
+            while perf_counter() < end:
+                search.iterate(state)
+        else:
+            for _ in range(self.iterations):
+                search.iterate(state)
+        return sorted(search.root.values(), key=most_tried)
+
+
+def most_tried(arm: Arm) -> tuple[int, float]:
+    return -arm.visits, -arm.value
+
+
+class Search:
+    """One train of thought."""
+
+    def __init__(self, settings: Mcts, game: Game, seat: int, random: Random) -> None:
+        self.settings = settings
+        self.game = game
+        self.seat = seat
+        self.random = random
+        self.root: Node = {}
+        self.nodes: dict[Information, Node] = {}
+
+    def iterate(self, state: State) -> None:
+        """Deal a world, walk down, judge where it led, and remember it all the way up."""
+        game, flow = self.game, self.game.flow
+        s = game.determinize(state, self.seat, self.random)
+        seat = self.seat
+        node = self.root
+        path: list[tuple[int, Arm]] = []
+        for _ in range(DEEPEST):
+            arm = self.pick(node, s, seat)
+            path.append((seat, arm))
+            flow.play(s, arm.action, seat)
+            if s.outcome is not None:
+                break
+            seat = s.asked
+            information = (seat, s.pc, repr(game.table(s, seat)))
+            known = self.nodes.get(information)
+            if known is None:
+                self.nodes[information] = {}
+                break
+            node = known
+        s = self.walk_on(s)
+        values = [game.evaluate(s, each) for each in range(s.seats)]
+        for acting, arm in path:
+            arm.visits += 1
+            arm.total += values[acting]
+
+    def pick(self, node: Node, s: State, seat: int) -> Arm:
+        """The option with the highest bound; one never seen before gets a guess."""
+        arms: list[Arm] = []
+        for action in self.game.flow.options(s, seat):
+            arm = node.get(action)
+            if arm is None:
+                after = s.copy()
+                self.game.flow.play(after, action, seat)
+                arm = node[action] = Arm(action, self.game.evaluate(after, seat))
+            arm.available += 1
+            arms.append(arm)
+        bounds = [arm.bound(self.settings.exploration) for arm in arms]
+        return arms[bounds.index(max(bounds))]
+
+    def walk_on(self, s: State) -> State:
+        """Beyond the tree: each seat takes the best of a few options, judged one ply deep."""
+        game, flow = self.game, self.game.flow
+        for _ in range(self.settings.walk):
+            if s.outcome is not None:
+                break
+            seat = s.asked
+            options = s.options
+            if len(options) > self.settings.candidates:
+                options = self.random.sample(options, self.settings.candidates)
+            best = s
+            highest = -1.0
+            for action in options:
+                after = s.copy()
+                flow.play(after, action, seat)
+                value = game.evaluate(after, seat)
+                if value > highest:
+                    best, highest = after, value
+            s = best
+        return s

@@ -1,0 +1,94 @@
+"""Bots by name: those that play every game, and each game's own."""
+
+import re
+from collections.abc import Callable
+from importlib import import_module
+from random import Random
+from typing import Any, NamedTuple
+
+from ringtable.bots.bot import Bot, RandomBot
+from ringtable.bots.greedy import Greedy
+from ringtable.bots.mcts import Mcts
+from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.game import Game
+from ringtable.kernel.state import State
+
+COMMON: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy, "mcts": Mcts}
+BUDGET = re.compile(r"mcts:(?:(?P<iterations>\d{1,7})|(?P<seconds>\d{1,3}(?:\.\d{1,3})?)s)")
+
+
+class AdviceLine(NamedTuple):
+    """An option and what it is worth to the seat, between 0 and 1. No visits: worked out exactly,
+    or by a model."""
+
+    action: str
+    value: float
+    visits: int
+
+
+class Advice(NamedTuple):
+    """What an advisor thinks of the options of a seat, best first."""
+
+    bot: str
+    exact: bool
+    lines: list[AdviceLine]
+
+
+def games_own(game: Game) -> Any:
+    """The module `ringtable.games.<id>.bot`, or None if a game has no bots of its own."""
+    name = f"ringtable.games.{game.id}.bot"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and name.startswith(missing.name):
+            return None
+        raise
+
+
+def own_bots(game: Game) -> dict[str, Callable[[], Bot]]:
+    bots: dict[str, Callable[[], Bot]] = getattr(games_own(game), "BOTS", {})
+    return bots
+
+
+def bot_names(game: Game) -> list[str]:
+    """The bots that can play a game, weakest first."""
+    return [*COMMON, *own_bots(game)]
+
+
+def make_bot(name: str, game: Game) -> Bot:
+    """A bot by its name: `mcts:200` thinks for 200 iterations, `mcts:0.5s` for half a second."""
+    makers = {**COMMON, **own_bots(game)}
+    if name in makers:
+        return makers[name]()
+    budget = BUDGET.fullmatch(name)
+    if budget is not None:
+        if budget["seconds"] and float(budget["seconds"]) > 0:
+            return Mcts(seconds=float(budget["seconds"]))
+        if budget["iterations"] and int(budget["iterations"]) > 0:
+            return Mcts(iterations=int(budget["iterations"]))
+    known = ", ".join(makers)
+    raise RingtableError(
+        f"{game.title} has no bot {name!r}; its bots are: {known} "
+        "(mcts also as mcts:200 for iterations, or mcts:0.5s for seconds)",
+        "unknown-bot",
+    )
+
+
+def advise(game: Game, state: State, seat: int, random: Random) -> Advice:
+    """What the game's own advisor thinks of the options of a seat, or else what mcts thinks."""
+    options = game.flow.options(state, seat)
+    if not options:
+        raise RingtableError("there is nothing to decide for this seat", "wrong-seat")
+    own = getattr(games_own(game), "advise", None)
+    if own is not None:
+        try:
+            bot, exact, lines = own(game, state, seat, random)
+            return Advice(bot, exact, [AdviceLine(*line) for line in lines])
+        except RingtableError as problem:  # a pack that the game's advisor was not made for
+            if problem.reason != "foreign-content":
+                raise
+    texts = dict(zip(options, game.flow.texts(state, seat), strict=True))
+    arms = Mcts().think(game, state, seat, random)
+    return Advice(
+        "mcts", False, [AdviceLine(texts[arm.action], arm.value, arm.visits) for arm in arms]
+    )

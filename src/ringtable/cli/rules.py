@@ -1,0 +1,66 @@
+"""The rules of a game: the whole page, a clause (D3.2), a chapter (D3), or a word to look for."""
+
+import re
+from argparse import ArgumentParser, Namespace
+
+from rich.markdown import Markdown
+
+from ringtable import api, rulebook
+from ringtable.cli.arguments import BadArgument, add_game, add_json
+from ringtable.cli.screen import console, print_json
+
+CLAUSE = re.compile(r"[A-Za-z]{1,2}(?:-EX|C)?\d+(?:\.R?\d+)?[a-z]?", re.IGNORECASE)
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    add_game(parser)
+    parser.add_argument("what", nargs="*", help="a clause, a chapter, or words to look for")
+    add_json(parser)
+
+
+def run(wish: Namespace) -> int:
+    game = api.load(wish.game)
+    if not wish.what:
+        return show_page(game.id, wish.json)
+    found = look_up(game.id, " ".join(wish.what))
+    if wish.json:
+        print_json(found)
+        return 0
+    for text in found.values():
+        show_markdown(text)
+    return 0
+
+
+def show_page(game: str, as_json: bool) -> int:
+    if as_json:
+        print_json(rulebook.clauses(game))
+    else:
+        show_markdown(rulebook.rules_text(game))
+    return 0
+
+
+def look_up(game: str, what: str) -> dict[str, str]:
+    """The clauses with this id, of this chapter, or that speak of something."""
+    clauses = rulebook.clauses(game)
+    ids = {id.lower(): id for id in clauses}
+    wanted = what.lower()
+    if wanted in ids:
+        below = [id for id in clauses if re.fullmatch(re.escape(ids[wanted]) + "[a-z]", id)]
+        return {id: clauses[id] for id in [ids[wanted], *below]}
+    chapter = {id: text for id, text in clauses.items() if id.lower().startswith(wanted + ".")}
+    if chapter:
+        return chapter
+    if CLAUSE.fullmatch(what):
+        raise BadArgument(f"the rules of {game} have no clause {what!r}")
+    found = {id: text for id, text in clauses.items() if wanted in text.lower()}
+    if not found:
+        raise BadArgument(f"the rules of {game} say nothing about {what!r}")
+    return found
+
+
+def show_markdown(text: str) -> None:
+    screen = console()
+    if screen.is_terminal:
+        screen.print(Markdown(text))
+    else:
+        print(text)

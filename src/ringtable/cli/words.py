@@ -1,0 +1,58 @@
+"""Sentences for the terminal, from the language catalog."""
+
+from argparse import ArgumentParser
+from typing import Any
+
+from rich.markup import escape
+
+from ringtable import catalog
+from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.fact import Fact
+
+
+def add_language(parser: ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=catalog.LANGUAGES, default="en", help="language of the texts"
+    )
+
+
+class Speaker:
+    """Says things in one language to one audience, with the names of those at the table."""
+
+    def __init__(self, language: str, names: list[str], seat: int = -1) -> None:
+        self.language = language
+        self.names = names
+        self.seat = seat  # below zero: a spectator
+
+    def say(self, phrase: dict[str, Any]) -> str:
+        return catalog.say(self.language, phrase, self.names)
+
+    def line(self, id: str, **values: object) -> str:
+        """A sentence of the terminal itself."""
+        return self.say({"id": f"terminal-{id}", "values": values})
+
+    def problem(self, problem: RingtableError) -> str:
+        """What went wrong: common reasons are in the catalog, others the error says in English."""
+        id = f"problem-{problem.reason}"
+        return (
+            self.say({"id": id, "values": {}}) if catalog.has(self.language, id) else str(problem)
+        )
+
+    def tell(self, fact: Fact) -> str:
+        """What happened, with the clause it rests on; nothing if this audience may not hear it."""
+        shown = fact.for_seat(self.seat)
+        if shown is None:
+            return ""
+        cause = f" [dim]{escape(fact.cause)}[/dim]" if fact.cause else ""
+        return escape(self.say(shown)) + cause
+
+
+def seat_name(language: str, seat: int) -> str:
+    return catalog.text(language, "seat-number", number=seat + 1)
+
+
+def bot_name(language: str, bot: str) -> str:
+    id = f"bot-{bot.partition(':')[0]}"
+    if catalog.has(language, id):
+        return catalog.text(language, id)
+    return catalog.text(language, "bot-unknown", bot=bot)

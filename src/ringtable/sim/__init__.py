@@ -1,0 +1,1 @@
+"""Many games at once: random playouts, simulation and tournaments."""

@@ -1,0 +1,231 @@
+"""The figures of this installation: speed of rules, copies, solver and simulation.
+
+Rates are CPU time, best of several, so that a busy machine disturbs them little; only the figure
+about several processes needs the clock on the wall and idle processors.
+"""
+
+import platform
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from functools import partial
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from importlib.resources import files
+from random import Random
+from statistics import median
+from time import perf_counter, process_time
+from typing import Any
+
+from ringtable.api import load
+from ringtable.games.dash import bot
+from ringtable.kernel.game import Game
+from ringtable.kernel.rng import key_from_seed
+from ringtable.kernel.state import State
+from ringtable.sim.peers import PEERS
+from ringtable.sim.playout import random_decisions
+from ringtable.sim.run import Plan, simulate
+
+COPIES = 2000
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something measured. `at_least` and `at_most` are what we promise, if we promise something."""
+
+    id: str
+    name: str
+    value: float | None  # None: could not be measured, and the note says why
+    unit: str
+    at_least: float | None = None
+    at_most: float | None = None
+    note: str = ""
+
+    @property
+    def kept(self) -> bool:
+        """Whether the promise is kept; true where there is none."""
+        if self.value is None:
+            return self.at_least is None and self.at_most is None
+        low_enough = self.at_most is None or self.value <= self.at_most
+        return low_enough and (self.at_least is None or self.value >= self.at_least)
+
+
+@dataclass(frozen=True)
+class Bench:
+    """All figures of one run in one form of the package."""
+
+    form: str
+    python: str
+    date: str
+    quick: bool
+    figures: list[Figure]
+
+    def to_data(self) -> dict[str, Any]:
+        return {**asdict(self), "kept": all(figure.kept for figure in self.figures)}
+
+
+def bench_from(data: dict[str, Any]) -> Bench:
+    figures = [Figure(**figure) for figure in data["figures"]]
+    return Bench(data["form"], data["python"], data["date"], data["quick"], figures)
+
+
+def form() -> str:
+    """`compiled` or `python`: which one was imported."""
+    file = str(import_module("ringtable.kernel.state").__file__)
+    return "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "python"
+
+
+def measure(quick: bool, say: Callable[[str], None]) -> Bench:
+    """Everything, one after the other; `say` is told what is being measured."""
+    game = load("dash")
+    compiled = form() == "compiled"
+    figures: list[Figure] = []
+    games = 200 if quick else 2000 if compiled else 600
+    say("random games")
+    random_decisions(game, 2, {}, 500)  # the legal keeps of all common rolls are found by then
+    ours = rate(lambda: random_decisions(game, 2, {}, games), 3 if quick else 7)
+    figures.append(
+        Figure(
+            "random_decisions_per_second",
+            "Random games of dash with two players, legal options included",
+            round(ours),
+            "decisions/s per core",
+            at_least=300_000 if compiled else 80_000,
+        )
+    )
+    say("copies")
+    copy_us = round(copy_time(game, 5 if quick else 15) * 1e6, 3)
+    most = 1.0 if compiled else 2.0
+    figures.append(Figure("copy_us", "Copy of a position", copy_us, "µs", at_most=most))
+    say("advice")
+    figures += advice_figures(game, 12 if quick else 60)
+    say("the solver's table")
+    figures += solver_figures(quick)
+    say("growth with the number of games")
+    figures.append(growth(game, games // 4))
+    say("two processes")
+    figures.append(two_jobs(games * (2 if quick else 20)))
+    for name, play in PEERS.items():
+        say(name)
+        figures.append(peer_figure(name, play, ours, quick))
+    return Bench(
+        form(),
+        platform.python_version(),
+        datetime.now(UTC).date().isoformat(),
+        quick,
+        figures,
+    )
+
+
+def rate(play: Callable[[], int], times: int) -> float:
+    """Decisions in a second of CPU time, the best of several runs."""
+    best = 0.0
+    for _ in range(times):
+        started = process_time()
+        decisions = play()
+        best = max(best, decisions / max(process_time() - started, 1e-9))
+    return best
+
+
+def copy_time(game: Game, times: int) -> float:
+    s = middle_position(game, 2, "normal", 40)
+    best = 1.0
+    for _ in range(times):
+        started = process_time()
+        for _ in range(COPIES):
+            s.copy()
+        best = min(best, (process_time() - started) / COPIES)
+    return best
+
+
+def middle_position(game: Game, seats: int, side: str, seed: int) -> State:
+    """A position some decisions into a random game, at a question about a roll."""
+    chance = Random(seed)
+    while True:
+        key = key_from_seed(f"bench {seed} {chance.random()}")
+        s = game.new_state(seats, {"side": side}, game.new_rng(key))
+        for _ in range(seats + 5 + seed % 20):
+            if s.outcome is None:
+                game.flow.play(s, chance.choice(s.options))
+        if s.outcome is None and game.flow.decision(s).name == "keep":
+            return s
+
+
+def advice_figures(game: Game, positions: int) -> list[Figure]:
+    """One advice on a sheet never asked about before, the graphs of a turn being laid out."""
+    times: list[float] = []
+    asked: set[object] = set()
+    for players in range(1, 5):
+        for duplicates in (False, True):
+            bot.house_solver().model.graph(players, duplicates)
+    for number in range(positions):
+        seats = 1 + number % 4
+        side = "advanced" if number % 8 >= 4 else "normal"
+        s = middle_position(game, seats, side, number)
+        sheet = game.table(s, s.asked)["sheets"][s.asked]
+        if (seats, side, str(sheet)) in asked:
+            continue  # the solver remembers the last sheets: it would be faster
+        asked.add((seats, side, str(sheet)))
+        started = process_time()
+        bot.advise(game, s, s.asked, Random(1))
+        times.append((process_time() - started) * 1000)
+    worst = sorted(times)[int(len(times) * 0.95)]
+    return [
+        Figure("advice_ms", "One advice, half of all", round(median(times), 2), "ms", at_most=5.0),
+        Figure("advice_p95_ms", "One advice, 95 % of all", round(worst, 2), "ms", at_most=5.0),
+    ]
+
+
+def solver_figures(quick: bool) -> list[Figure]:
+    seconds: float | None = None
+    note = ""
+    if quick:
+        note = "left out in a quick run"
+    else:
+        try:
+            tables = import_module("ringtable.games.dash.tables")
+            started = perf_counter()
+            tables.house_tables()
+            seconds = round(perf_counter() - started, 1)
+        except ImportError:
+            note = "needs numpy"
+    name = "Full table of the exact solver, both sides, one to four players"
+    size = len((files("ringtable.games.dash") / "data" / "values.bin").read_bytes())
+    return [
+        Figure("table_s", name, seconds, "s", at_most=None if quick else 60.0, note=note),
+        Figure("table_mb", "Its file", round(size / 1e6, 3), "MB", at_most=5.0),
+    ]
+
+
+def growth(game: Game, games: int) -> Figure:
+    """Four times the games must cost four times the time: the ratio of the two costs per game."""
+    costs = [1 / rate(partial(random_games, game, games * times), 3) for times in (1, 2, 4)]
+    name = "Time for 4× the games, divided by 4× the time of one (1 is linear)"
+    return Figure("growth", name, round(costs[2] / costs[0], 3), "", at_most=1.15)
+
+
+def random_games(game: Game, games: int) -> int:
+    random_decisions(game, 2, {}, games)
+    return games
+
+
+def two_jobs(games: int) -> Figure:
+    plan = Plan("dash", ("random", "random"))
+    best = 0.0
+    for _ in range(3):
+        one = simulate(plan, games, 1).seconds
+        two = simulate(plan, games, 2).seconds
+        best = max(best, one / two)
+    name = "Simulation with --jobs 2 against --jobs 1, on the clock"
+    return Figure("jobs_2", name, round(best, 2), "×", at_least=1.8)
+
+
+def peer_figure(name: str, play: Callable[[int], int], ours: float, quick: bool) -> Figure:
+    """How many of our decisions fit into one of theirs."""
+    id = "peer_" + name.split(",")[0].lower() + ("_cpp" if "C++" in name else "")
+    try:
+        play(1)
+        theirs = rate(lambda: play(2 if quick else 8), 3)
+    except ImportError as missing:
+        return Figure(id, name, None, "×", note=f"not installed ({missing.name or missing})")
+    return Figure(id, name, round(ours / theirs, 2), "×", note=f"{theirs:,.0f} decisions/s")

@@ -1,0 +1,67 @@
+"""Figures as a section of a Markdown page, which is written again with every run."""
+
+from collections.abc import Sequence
+
+from ringtable.sim.bench import Bench, Figure
+
+BEGIN = "<!-- bench: written by `make bench` -->"
+END = "<!-- /bench -->"
+FORMS = {"python": "plain Python", "compiled": "compiled"}
+
+
+def section(benches: Sequence[Bench]) -> str:
+    """The figures of one or more forms side by side."""
+    first = benches[0]
+    lines = [
+        BEGIN,
+        "## Rules, solver, simulation",
+        "",
+        f"`make bench`, {first.date}, Python {first.python}. CPU time on one core, best of",
+        "several. For other engines: how many decisions of ours fit into one of theirs (×), in the",
+        "same run. A figure in **bold** misses its promise.",
+        "",
+        "| figure | " + " | ".join(FORMS[bench.form] for bench in benches) + " | promise |",
+        "|---|" + "---|" * len(benches) + "---|",
+    ]
+    for figure in first.figures:
+        cells = [cell(find(bench, figure.id)) for bench in benches]
+        promises = [promise(find(bench, figure.id)) for bench in benches]
+        promised = promises[0] if len(set(promises)) == 1 else " / ".join(promises)
+        lines.append(f"| {figure.name} | {' | '.join(cells)} | {promised} |")
+    return "\n".join([*lines, END])
+
+
+def find(bench: Bench, id: str) -> Figure | None:
+    return next((figure for figure in bench.figures if figure.id == id), None)
+
+
+def cell(figure: Figure | None) -> str:
+    if figure is None:
+        return "–"
+    if figure.value is None:
+        return figure.note or "–"
+    text = f"{number(figure.value)} {figure.unit}".strip()
+    text = text if figure.kept else f"**{text}**"
+    return f"{text} ({figure.note})" if figure.note else text
+
+
+def promise(figure: Figure | None) -> str:
+    if figure is None:
+        return ""
+    if figure.at_least is not None:
+        return f"≥ {number(figure.at_least)}"
+    if figure.at_most is not None:
+        return f"≤ {number(figure.at_most)}"
+    return ""
+
+
+def number(value: float) -> str:
+    return f"{value:,.0f}" if value >= 1000 else f"{value:g}"
+
+
+def put_into(page: str, made: str) -> str:
+    """The page with the section in its old place, or at the end."""
+    if BEGIN in page and END in page:
+        before, _, rest = page.partition(BEGIN)
+        return before + made + rest.partition(END)[2]
+    return f"{page.rstrip()}\n\n{made}\n".lstrip()

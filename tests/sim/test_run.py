@@ -1,0 +1,91 @@
+"""Simulation counts what it should, the same with any number of processes."""
+
+import pytest
+
+from ringtable.kernel.errors import RingtableError
+from ringtable.sim.intervals import wilson
+from ringtable.sim.run import Plan, parts, play_games, simulate
+
+
+@pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random", "optimal")])
+def test_jobs_change_nothing_but_the_time(bots: tuple[str, ...]) -> None:
+    plan = Plan("dash", bots, (("side", "advanced"),), seed="7")
+    one, two = simulate(plan, 24, jobs=1), simulate(plan, 24, jobs=2)
+    assert one.tally == two.tally
+    assert one.tally.games == 24
+
+
+def test_a_game_is_the_same_alone_and_among_others() -> None:
+    plan = Plan("dash", ("random", "greedy"))
+    together = play_games(plan, range(1, 5))
+    added = play_games(plan, range(1, 3))
+    added.add(play_games(plan, range(3, 5)))
+    assert together == added
+
+
+def test_seeds_differ() -> None:
+    tallies = [simulate(Plan("dash", ("random",), seed=seed), 20).tally for seed in ("1", "2")]
+    assert tallies[0] != tallies[1]
+
+
+def test_every_game_is_counted_once() -> None:
+    for games in (1, 7, 100, 12345):
+        for jobs in (1, 2, 5):
+            numbers = [number for part in parts(games, jobs) for number in part]
+            assert numbers == list(range(1, games + 1))
+
+
+def test_the_stable_fields() -> None:
+    data = simulate(Plan("dash", ("random", "random"), seed="3"), 50).to_data()
+    assert list(data) == [
+        "game", "options", "seed", "jobs", "games", "decisions", "seconds",
+        "decisions_per_second", "outcomes", "seats", "without_winner",
+    ]  # fmt: skip
+    assert data["game"] == "dash"
+    assert data["options"] == {"side": "normal", "hobbits": "", "pack": "house"}
+    assert data["games"] == 50
+    assert sum(outcome["games"] for outcome in data["outcomes"].values()) == 50
+    wins = sum(seat["wins"] for seat in data["seats"])
+    assert wins + data["without_winner"] == pytest.approx(50)
+    assert data["decisions_per_second"] == pytest.approx(
+        data["decisions"] / data["seconds"], rel=0.01
+    )
+    for entry in [*data["outcomes"].values(), *data["seats"]]:
+        assert 0 <= entry["low"] <= entry["share"] <= entry["high"] <= 1
+    assert [seat["bot"] for seat in data["seats"]] == ["random", "random"]
+
+
+def test_progress_is_told_until_all_games_are_done() -> None:
+    told: list[int] = []
+    simulate(Plan("dash", ("random",)), 40, progress=told.append)
+    assert sum(told) == 40
+    assert len(told) > 1
+
+
+@pytest.mark.parametrize(
+    ("plan", "games", "jobs", "reason"),
+    [
+        (Plan("chess", ("random",)), 1, 1, "unknown-game"),
+        (Plan("dash", ("best",)), 1, 1, "unknown-bot"),
+        (Plan("dash", ("random",) * 5), 1, 1, "bad-seats"),
+        (Plan("dash", ("random",), (("side", "up"),)), 1, 1, "bad-option"),
+        (Plan("dash", ("random",), (("pack", "mine"),)), 1, 1, "unknown-pack"),
+        (Plan("dash", ("random",)), 0, 1, "bad-number"),
+        (Plan("dash", ("random",)), 1, 0, "bad-number"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(
+    plan: Plan, games: int, jobs: int, reason: str
+) -> None:
+    with pytest.raises(RingtableError) as refused:
+        simulate(plan, games, jobs)
+    assert refused.value.reason == reason
+
+
+def test_the_interval_of_wilson() -> None:
+    """Against published values: 10 of 20, and none of 10."""
+    half = wilson(10, 20)
+    assert (round(half.low, 3), half.value, round(half.high, 3)) == (0.299, 0.5, 0.701)
+    none = wilson(0, 10)
+    assert (none.low, none.value, round(none.high, 3)) == (0.0, 0.0, 0.278)
+    assert wilson(0, 0).high == 1.0

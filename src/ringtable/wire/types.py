@@ -167,6 +167,7 @@ class TableView(Out, frozen=True):
     frozen: str  # a sentence if the match is frozen by a fault, else empty
     rematch: str  # the table that follows this one, else empty
     listed: bool
+    seed: str = ""  # of a same-seed challenge, once the match is over
 
 
 class Act(In, frozen=True):
@@ -312,7 +313,17 @@ class Point(In, frozen=True, tag="point"):
     thing: ShortText
 
 
-FromClient = Watch | Unwatch | Point
+class ActOn(In, frozen=True, tag="act"):
+    """An action through the socket, on a table that is watched: the same promise as by POST."""
+
+    table: Id
+    action_id: Id
+    expected_version: Version
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    action: ShortText
+
+
+FromClient = Watch | Unwatch | Point | ActOn
 
 
 class Update(Out, frozen=True, tag="update"):
@@ -333,12 +344,22 @@ class Pointed(Out, frozen=True, tag="pointed"):
     thing: str
 
 
+class ActedOn(Out, frozen=True, tag="acted"):
+    """The answer to `act`: the action is durable."""
+
+    action_id: str
+    table: TableView
+    log: list[LogEntry]
+    repeated: bool = False
+
+
 class Refused(Out, frozen=True, tag="refused"):
     table: str
     problem: Problem
+    action_id: str = ""
 
 
-FromServer = Update | ChatPush | Pointed | Refused
+FromServer = Update | ActedOn | ChatPush | Pointed | Refused
 
 ALL: list[type[Struct]] = [
     GameInfo,
@@ -365,7 +386,9 @@ ALL: list[type[Struct]] = [
     Watch,
     Unwatch,
     Point,
+    ActOn,
     Update,
+    ActedOn,
     ChatPush,
     Pointed,
     Refused,

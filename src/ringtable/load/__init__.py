@@ -1,0 +1,8 @@
+"""Load: many tables at once against a real server process, with its figures.
+
+`main` is what `ringtable load` runs. The server is a process of its own; this process plays.
+"""
+
+from ringtable.load.command import main
+
+__all__ = ["main"]

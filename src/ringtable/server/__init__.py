@@ -1,0 +1,1 @@
+"""The table server: rooms around matches, for browsers and programs."""

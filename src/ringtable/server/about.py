@@ -1,0 +1,107 @@
+"""A table besides its match: seats, tokens, wishes. Stored as JSON with the room."""
+
+from hashlib import sha256
+from hmac import compare_digest
+from secrets import token_urlsafe
+from typing import Final
+
+import msgspec
+from msgspec import Struct, field
+
+from ringtable.server.problems import Forbidden
+from ringtable.wire.types import SeatInfo, SeatKind
+
+TOKEN_BYTES: Final = 16
+
+
+class Chair(Struct):
+    """A seat at a table: who may sit there, and who plays it now."""
+
+    token: str = ""  # hash of the seat's token; empty if nobody can hold one
+    name: str = ""
+    taken: bool = False  # by a person; or it was a bot's from the start
+    bot: str = ""  # the bot that plays the seat now
+    passing: list[str] = field(default_factory=list)
+
+    def kind(self) -> SeatKind:
+        if self.bot:
+            return "bot"
+        return "me" if self.taken else "open"
+
+
+class About(Struct):
+    """Everything about a table that is not the match itself."""
+
+    chairs: list[Chair]
+    watch: str  # hash of the spectators' token
+    title: str = ""
+    minutes: int | None = None  # for a move
+    deadline: float | None = None
+    seed: str = ""
+    undo_by: int = -1  # the seat that asks to take back
+    undo_agreed: list[int] = field(default_factory=list)
+    taken_back: int = 0  # beyond a barrier
+    frozen: str = ""
+    rematch: str = ""
+    branch: bool = False  # began in the middle of another match
+
+    def chair_info(self, seat: int, mine: bool, connected: bool) -> SeatInfo:
+        chair = self.chairs[seat]
+        passing = chair.passing if mine else []
+        taken = chair.taken or bool(chair.bot)
+        return SeatInfo(seat, chair.kind(), chair.name, chair.bot, taken, connected, passing)
+
+    def all_taken(self) -> bool:
+        return all(chair.taken or chair.bot for chair in self.chairs)
+
+    def people(self) -> list[int]:
+        """The seats that people play now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.bot]
+
+
+encode_about: Final = msgspec.json.Encoder()
+decode_about: Final = msgspec.json.Decoder(About)
+
+
+def new_token() -> str:
+    return token_urlsafe(TOKEN_BYTES)
+
+
+def hashed(token: str) -> str:
+    return sha256(token.encode()).hexdigest()
+
+
+class Who(Struct, frozen=True):
+    """An audience: the seats whose tokens were shown, or the spectators."""
+
+    seats: tuple[int, ...]
+    bits: int
+
+    def must_hold(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Forbidden("this seat is not yours")
+
+
+def spectators(seats: int) -> Who:
+    return Who((), 1 << seats)
+
+
+def holder_of(seats: tuple[int, ...]) -> Who:
+    bits = 0
+    for seat in seats:
+        bits |= 1 << seat
+    return Who(seats, bits)
+
+
+def who_holds(about: About, listed: bool, tokens: list[str]) -> Who:
+    """Whose tokens these are."""
+    hashes = [hashed(token) for token in tokens]
+    held = []
+    for seat, chair in enumerate(about.chairs):
+        if chair.token and any(compare_digest(chair.token, one) for one in hashes):
+            held.append(seat)
+    if held:
+        return holder_of(tuple(held))
+    if listed or any(compare_digest(about.watch, one) for one in hashes):
+        return spectators(len(about.chairs))
+    raise Forbidden("this table is private: open it by its link", "private-table")

@@ -1,0 +1,222 @@
+"""The database: its tables, how it is opened, and how it is brought up to date.
+
+SQLite is embedded and belongs to one process; PostgreSQL may serve several.
+"""
+
+import fcntl
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, Final
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Connection,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    Table,
+    Text,
+    event,
+    inspect,
+    make_url,
+    text,
+)
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ringtable.kernel.errors import RingtableError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+NAMES: Final = {
+    "ix": "ix_%(column_0_label)s",
+    "uq": "uq_%(table_name)s_%(column_0_name)s",
+    "fk": "fk_%(table_name)s_%(column_0_name)s",
+    "pk": "pk_%(table_name)s",
+}
+METADATA: Final = MetaData(naming_convention=NAMES)
+
+# A table with its present standing. `seq` is the number of its last entry: whoever writes the next
+# one must have seen it.
+ROOM: Final = Table(
+    "room",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("seats", SmallInteger, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("dice_key", LargeBinary, nullable=False),
+    Column("about", Text, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("state", Text, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("created", Float(53), nullable=False),
+    Column("changed", Float(53), nullable=False),
+    Column("due", Float(53)),
+    Column("outcome", Text),
+    Index("ix_room_lobby", "listed", "state", "changed"),
+    Index("ix_room_due", "due"),
+)
+
+# Everything that ever happened at a table, in order; never changed, never removed.
+ENTRY: Final = Table(
+    "entry",
+    METADATA,
+    Column("room", Text, ForeignKey("room.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", SmallInteger, nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("action_id", Text),
+    Column("seen_by", Integer, nullable=False),
+    Column("secret", Boolean, nullable=False),
+    Column("barrier", Boolean, nullable=False),
+    Column("back", Integer, nullable=False),
+    Column("time", Float(53), nullable=False),
+    Column("facts", LargeBinary, nullable=False),
+    Column("snapshot", LargeBinary),
+    Index("uq_entry_action", "room", "action_id", unique=True),
+)
+
+CHAT: Final = Table(
+    "chat",
+    METADATA,
+    Column("room", Text, ForeignKey("room.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("text", Text, nullable=False),
+    Column("time", Float(53), nullable=False),
+)
+
+REPORT: Final = Table(
+    "report",
+    METADATA,
+    Column("room", Text, ForeignKey("room.id"), primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("report", Text, nullable=False),
+)
+
+BUSY_SECONDS: Final = 5.0  # to wait for another who writes
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=wal",
+    "PRAGMA synchronous=full",  # what was acknowledged survives a power cut
+    "PRAGMA foreign_keys=on",
+    "PRAGMA journal_size_limit=67108864",
+)
+
+
+class BadDatabase(RingtableError):
+    """A database that cannot be used, with a sentence for whoever runs the server."""
+
+    def __init__(self, message: str, reason: str = "bad-database") -> None:
+        super().__init__(message, reason)
+
+
+def url_of(db: str) -> URL:
+    """The address of a database as SQLAlchemy wants it: a path or `sqlite:///…`, or `postgresql://…`."""
+    if "://" not in db:
+        db = f"sqlite:///{Path(db).absolute()}"
+    try:
+        url = make_url(db)
+    except Exception as problem:
+        raise BadDatabase(f"{db!r} is not the address of a database") from problem
+    if url.get_backend_name() == "sqlite":
+        if not url.database or url.database == ":memory:":
+            raise BadDatabase("the server keeps its tables in a file; name one: sqlite:///play.db")
+        return url.set(drivername="sqlite+aiosqlite")
+    if url.get_backend_name() == "postgresql":
+        return url.set(drivername="postgresql+asyncpg")
+    raise BadDatabase(f"{url.get_backend_name()!r} is not supported: use SQLite or PostgreSQL")
+
+
+def is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def make_engine(url: URL, busy: float = BUSY_SECONDS) -> AsyncEngine:
+    if is_sqlite(url):
+        engine = create_async_engine(url, pool_size=3, connect_args={"timeout": busy})
+        event.listen(engine.sync_engine, "connect", set_pragmas)
+        event.listen(engine.sync_engine, "begin", begin_at_once)
+        return engine
+    return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+
+
+def set_pragmas(connection: Any, _record: Any) -> None:
+    connection.isolation_level = None  # we say BEGIN ourselves
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def begin_at_once(connection: Connection) -> None:
+    """SQLite opens a transaction when told; the writer takes its lock at once."""
+    immediate = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
+
+
+def hold_alone(url: URL) -> IO[str]:
+    """Take a SQLite database for this process alone; the lock ends with the process."""
+    file = Path(f"{url.database}.lock").open("w")  # noqa: SIM115 - held as long as we serve
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as problem:
+        file.close()
+        raise BadDatabase(
+            f"{url.database} is served by another process; several need PostgreSQL"
+        ) from problem
+    return file
+
+
+# Migrations. Alembic is large: it is loaded only where there is something to do.
+
+NEWEST: Final = "0001"
+
+
+def migration_config(connection: Connection) -> "Config":
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
+    config.attributes["connection"] = connection
+    return config
+
+
+def migrate(connection: Connection) -> None:
+    from alembic import command
+
+    command.upgrade(migration_config(connection), "head")
+
+
+def check_migrations(connection: Connection) -> None:
+    """Complain if the tables above differ from what the migrations make."""
+    from alembic import command
+
+    command.check(migration_config(connection))
+
+
+def is_newest(connection: Connection) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+    return bool(found == NEWEST)
+
+
+async def bring_up_to_date(engine: AsyncEngine) -> None:
+    async with engine.connect() as connection:
+        if await connection.run_sync(is_newest):
+            return
+    async with engine.begin() as connection:
+        if connection.dialect.name == "postgresql":  # processes that start together take turns
+            await connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7461026)")
+        await connection.run_sync(migrate)

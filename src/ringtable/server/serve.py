@@ -1,0 +1,71 @@
+"""Starting the server."""
+
+import gc
+import os
+import sys
+from typing import Any, Final
+
+import uvicorn
+
+from ringtable.kernel.errors import RingtableError
+from ringtable.server.app import make_app
+from ringtable.server.database import BadDatabase, is_sqlite, url_of
+from ringtable.server.guard import App
+from ringtable.server.logs import set_up_logs
+from ringtable.server.settings import settings_from_environment
+
+DATABASE: Final = "RINGTABLE_DB"
+
+
+def serve(db: str, host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> None:
+    """Serve tables until told to stop. Several workers need PostgreSQL."""
+    if workers > 1 and is_sqlite(url_of(db)):
+        raise BadDatabase(
+            "Several workers need PostgreSQL (--db postgresql://…): "
+            "a SQLite file belongs to one process."
+        )
+    os.environ[DATABASE] = db  # workers are processes of their own and read it there
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "ws": "websockets-sansio",
+        "ws_max_size": 128 * 1024,
+        "ws_per_message_deflate": False,  # costs more than all rules together
+        "access_log": False,
+        "log_config": None,
+        "server_header": False,
+        "timeout_graceful_shutdown": 10,
+    }
+    print(f"Ringtable: http://{host}:{port}/ (Ctrl+C ends it)", flush=True)
+    if workers > 1:
+        uvicorn.run("ringtable.server.serve:worker_app", factory=True, workers=workers, **options)
+    else:
+        uvicorn.run(worker_app(), **options)
+
+
+def worker_app() -> App:
+    """The application of one process."""
+    settings = settings_from_environment(os.environ[DATABASE])
+    set_up_logs(settings.log_json)
+    app = make_app(settings)
+    # Everything loaded so far stays: the collector need not look at it again and again.
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+    return app
+
+
+def main(arguments: list[str] | None = None) -> int:
+    import argparse
+
+    parser = argparse.ArgumentParser("ringtable.server", description="Serve tables.")
+    parser.add_argument("--db", default="sqlite:///ringtable.db")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=8000)
+    parser.add_argument("--workers", type=int, default=1)
+    wish = parser.parse_args(arguments)
+    try:
+        serve(wish.db, wish.host, wish.port, wish.workers)
+    except RingtableError as problem:
+        print(problem, file=sys.stderr)
+        return 2
+    return 0

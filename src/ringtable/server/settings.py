@@ -1,0 +1,39 @@
+"""What an operator can set. The address of the database comes first; the rest has good defaults
+and is read from the environment (`RINGTABLE_…`)."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from ringtable.server.database import BUSY_SECONDS
+
+STATIC: Final = Path(__file__).with_name("static")
+
+
+class Settings(Struct, frozen=True):
+    db: str = "sqlite:///ringtable.db"
+    limits: bool = True  # rate limits per address and per socket
+    origins: tuple[str, ...] = ()  # further origins that may use this server, besides its own
+    bot_workers: int = 0  # 0: one less than there are processors, at least one
+    bot_seconds: float = 20.0  # longest time for one move; then a simpler bot moves
+    rules_seconds: float = 5.0  # of processor time for one action; more is an endless loop
+    busy_seconds: float = BUSY_SECONDS
+    idle_seconds: float = 600.0  # after which a room nobody watches leaves the memory
+    static: Path = STATIC
+    log_json: bool = True
+
+
+def settings_from_environment(db: str) -> Settings:
+    env = os.environ
+    origins = tuple(one for one in env.get("RINGTABLE_ORIGINS", "").split(",") if one)
+    return Settings(
+        db=db,
+        limits=env.get("RINGTABLE_LIMITS", "on") != "off",
+        origins=origins,
+        bot_workers=int(env.get("RINGTABLE_BOT_WORKERS", "0")),
+        bot_seconds=float(env.get("RINGTABLE_BOT_SECONDS", "20")),
+        rules_seconds=float(env.get("RINGTABLE_RULES_SECONDS", "5")),
+        log_json=env.get("RINGTABLE_LOG", "json") != "text",
+    )

@@ -1,0 +1,60 @@
+# Words that every page and the terminal use.
+
+list-and = { $first } and { $last }
+option = { $text }
+loading = The table is being laid …
+
+game-dash = Dash to Mordor
+    .about = Five dice, a winding road, and the Nazgûl behind you. Ten minutes.
+game-doom = Adventure to Mount Doom
+    .about = Three rounds of dice and courage; the Fellowship against the Dark.
+game-hunt = The Hunt for the Ring
+    .about = Hidden movement: Frodo flees, the Riders follow the trail.
+game-war = War of the Ring
+    .about = The great war for Middle-earth, for two sides.
+game-quest = The Lord of the Rings: The Card Game
+    .about = A cooperative card game of heroes and quests.
+
+seat-number = Seat { $number }
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-mcts = Searching bot
+bot-optimal = Exact bot
+bot-unknown = Bot ({ $bot })
+
+won-by = { $count ->
+    [one] { $winners } wins
+   *[other] { $winners } win together
+}
+nobody-won = Nobody wins
+
+why-match-over = The game is over.
+why-not-your-turn = It is { $player }’s turn to decide.
+
+problem-unreachable = The server cannot be reached. Your game is safe; try again in a moment.
+problem-stale-version = The table has moved on. This is how it stands now.
+problem-illegal-action = That is not allowed now.
+problem-unknown-option = That is not one of the choices.
+problem-wrong-seat = Somebody else has to decide.
+problem-match-over = The game is over.
+problem-nothing-to-undo = There is nothing to take back.
+problem-undo-barrier = Dice, new knowledge or another player’s action lie in between.
+problem-private-table = This table is private: open it by its link.
+problem-no-such-table = There is no such table.
+problem-no-such-step = There is no such moment in this game.
+problem-no-such-bot = There is no such bot.
+problem-seat-taken = That seat is taken.
+problem-no-right = These links give no right to do that.
+problem-not-started = The game begins when all seats are taken.
+problem-not-over = The game is not over yet.
+problem-no-record = A game that began in the middle of another has no record.
+problem-no-advice = No advice could be found.
+problem-too-fast = That was too much at once. Wait a moment.
+problem-too-large = That is too long.
+problem-too-many-tables = You are watching too many tables at once.
+problem-frozen = This table is frozen at its last good position.
+problem-store-down = The server cannot save right now. Nothing was lost; try again in a moment.
+problem-server-error = Something went wrong on the server. Nothing was lost; try again in a moment.
+problem-bad-option = The game cannot be set up with these options.
+problem-bad-content = The game cannot be set up with this content.
+problem-no-request = Nobody asks to take anything back.

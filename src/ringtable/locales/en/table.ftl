@@ -1,0 +1,163 @@
+# The table page, whatever is played on it.
+
+table-trouble = This table cannot be opened
+table-closed = This table is private. Open it by the link of a seat, or by its link for spectators.
+table-frozen = This table is frozen at its last good position.
+table-waiting = The game begins when all seats are taken. Links for the free ones are under “Table”.
+table-listed = Listed in the lobby: everybody may watch.
+table-private = Private: only people with a link may watch.
+link-lost = connection lost, trying again …
+deadline = move due { $when }
+spectator = Spectator
+your-turn = Your turn
+your-name = Your name
+close = Close
+copied = The link is on your clipboard.
+
+prompt-behind = Watch what happens …
+prompt-waiting = { $count ->
+    [one] Waiting for { $players }
+   *[other] Waiting for { $players }
+}
+skip = Skip
+choose-on-board = Choose on the board
+all-options = { $count ->
+    [one] The only choice
+   *[other] All { $count } choices
+}
+hide-options = Hide the choices
+advice-exact = Chances computed exactly ({ $bot }).
+advice-guess = { $visits ->
+    [0] Estimated by { $bot }.
+    [one] Estimated by { $bot } from one try.
+   *[other] Estimated by { $bot } from { $visits } tries.
+}
+why-not = Why not?
+why-allowed = This is allowed: go ahead.
+why-unknown = This plays no part in the question at hand.
+open-rule = (open the rule)
+hint = Hint
+undo = Undo
+undo-ask = Take back
+undo-wish = { $player } would like to take the last decision back.
+undo-agree = Agree
+undo-refuse = Refuse
+taken-back = { $count ->
+    [one] One decision was taken back after dice or news.
+   *[other] { $count } decisions were taken back after dice or news.
+}
+
+table-taken-back = { $player } takes back { $moves ->
+    [one] a move
+   *[other] { $moves } moves
+}{ $labelled ->
+    [0] .
+   *[other] , although dice or news lay in between.
+}
+table-clock-ran-out = { $player } ran out of time: a bot moved instead.
+table-bot-moved = The bot of { $player } failed, so { $bot } moved for it.
+
+players = Players
+seat-mine = you
+seat-free = free
+seat-away = away
+seat-asked = must decide
+side = Around the table
+tab-log = Log
+tab-rules = Rules
+tab-chat = Chat
+tab-seats = Table
+tab-fair = Fair play
+tab-keys = Keys
+show-step = Show moment { $step }
+
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing found.
+    [one] One passage.
+   *[other] { $count } passages.
+}
+
+chat-none = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+
+history = History
+history-first = To the beginning
+history-back = One moment back
+history-forward = One moment on
+history-play = Play the replay
+history-pause = Pause
+history-step = Moment
+history-at = Moment { $step } of { $last }
+history-start = The table is laid.
+history-now = Back to the present
+history-end = Back to the result
+history-share = Copy a link to this moment
+history-branch = Play on alone from here
+looking-back = You are looking at moment { $step } of { $last }.
+text-table = The table in words
+
+seats = Seats
+link-seat = Copy the link of this seat
+link-device = Copy my seat for another device
+link-watch = Copy the link for spectators
+hand-to-bot = Let a bot play
+take-back = Play it myself again
+orders = Standing orders
+order-pass = Pass without asking me: { $question }
+notices = Notices
+notice-sound = A sound when it is my turn
+notice-browser = A notification when it is my turn and the page is hidden
+notice-keys = Single-key shortcuts
+
+join = Take the seat
+join-name = Seat { $number } is free. Your name:
+curtain-title = Now it is { $player }’s turn
+curtain-text = Hand the device over. Nothing secret is shown until the curtain is lifted.
+curtain-lift = Lift the curtain
+pointed = { $player } points at { $thing }.
+
+score = { $score ->
+    [one] one point
+   *[other] { $score } points
+}
+rematch = Play again
+rematch-go = To the next game
+replay-watch = Watch the replay
+luck-title = Luck
+luck-lead = What the dice gave, against what was to be expected. The small strokes mark one deviation: most games lie between them.
+luck-what = What
+luck-actual = Rolled
+luck-expected = Expected
+luck-chart = Deviation
+luck-of = expected { $expected }
+luck-more = clearly more than expected
+luck-less = clearly less than expected
+luck-usual = about as expected
+turning-title = Where it turned
+turning-line = chose “{ $action }”; better was “{ $best }”
+turning-none = Nobody gave away anything worth mentioning.
+
+fair-lead = Every die of this game comes from a secret key. Its fingerprint was fixed before the first roll, and the key is published at the end: nobody can change a die unnoticed.
+fair-commitment = Fingerprint of the key (SHA-256), fixed at the start
+fair-key = Key of the dice
+fair-key-later = published when the game ends
+fair-check = Check it in this browser
+fair-good = The key fits its fingerprint, and the record holds the same key.
+fair-bad = The key does not fit its fingerprint!
+fair-record = Save the record of the game
+fair-command = To play every roll and move again:
+fair-seed = Same-seed challenge: “{ $seed }”
+
+key-option = choose an answer
+key-enter = confirm what is chosen
+key-escape = clear the choice, or back to the present
+key-undo = take back
+key-hint = hint
+key-history = one moment back and on
+key-log = log
+key-rules = rules
+key-chat = chat
+key-text = the table in words
+key-help = these keys

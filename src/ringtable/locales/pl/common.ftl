@@ -1,0 +1,62 @@
+# Słowa dla wszystkich stron i dla terminala.
+
+list-and = { $first } i { $last }
+option = { $text }
+loading = Stół się rozkłada …
+
+game-dash = Pędem do Mordoru
+    .about = Pięć kości, kręta droga i Nazgûle za plecami. Dziesięć minut.
+game-doom = Wyprawa na Górę Przeznaczenia
+    .about = Trzy rundy kości i odwagi: Drużyna przeciw Ciemności.
+game-hunt = Polowanie na Pierścień
+    .about = Ukryty ruch: Frodo ucieka, Jeźdźcy idą tropem.
+game-war = Wojna o Pierścień
+    .about = Wielka wojna o Śródziemie dla dwóch stron.
+game-quest = Władca Pierścieni: gra karciana
+    .about = Kooperacyjna gra karciana o bohaterach i wyprawach.
+
+seat-number = Miejsce { $number }
+bot-random = Losowy bot
+bot-greedy = Zachłanny bot
+bot-mcts = Myślący bot
+bot-optimal = Dokładny bot
+bot-unknown = Bot ({ $bot })
+
+won-by = { $count ->
+    [one] Wygrywa { $winners }
+    [few] Zwycięstwo dzielą { $winners }
+    [many] Zwycięstwo dzielą { $winners }
+   *[other] Zwycięstwo dzielą { $winners }
+}
+nobody-won = Nikt nie wygrywa
+
+why-match-over = Gra jest skończona.
+why-not-your-turn = Teraz decyduje { $player }.
+
+problem-unreachable = Serwer nie odpowiada. Gra jest bezpieczna, spróbuj za chwilę.
+problem-stale-version = Na stole coś się już zmieniło. Tak to teraz wygląda.
+problem-illegal-action = Teraz tak nie wolno.
+problem-unknown-option = Nie ma takiego wyboru.
+problem-wrong-seat = Decyduje ktoś inny.
+problem-match-over = Gra jest skończona.
+problem-nothing-to-undo = Nie ma czego cofnąć.
+problem-undo-barrier = Stoją temu na drodze rzuty, nowa wiedza albo ruch innego gracza.
+problem-private-table = To stół prywatny: otwórz go przez odnośnik.
+problem-no-such-table = Nie ma takiego stołu.
+problem-no-such-step = Nie ma takiej chwili w tej grze.
+problem-no-such-bot = Nie ma takiego bota.
+problem-seat-taken = To miejsce jest zajęte.
+problem-no-right = Te odnośniki nie dają do tego prawa.
+problem-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+problem-not-over = Gra jeszcze trwa.
+problem-no-record = Gra zaczęta w środku innej nie ma zapisu.
+problem-no-advice = Nie udało się znaleźć rady.
+problem-too-fast = Za dużo naraz. Poczekaj chwilę.
+problem-too-large = To jest za długie.
+problem-too-many-tables = Oglądasz zbyt wiele stołów naraz.
+problem-frozen = Ten stół zatrzymano w ostatniej dobrej pozycji.
+problem-store-down = Serwer nie może teraz zapisywać. Nic nie przepadło, spróbuj za chwilę.
+problem-server-error = Coś się zepsuło na serwerze. Nic nie przepadło, spróbuj za chwilę.
+problem-bad-option = Z takimi ustawieniami nie da się rozłożyć gry.
+problem-bad-content = Z takim zestawem nie da się rozłożyć gry.
+problem-no-request = Nikt nie prosi o cofnięcie.

@@ -1,0 +1,509 @@
+# The Hunt for the Ring.
+
+## Names
+
+hunt-nazgul-blue = niebieski Nazgûl
+    .acc = niebieskiego Nazgûla
+    .nom = Niebieski Nazgûl
+hunt-nazgul-green = zielony Nazgûl
+    .acc = zielonego Nazgûla
+    .nom = Zielony Nazgûl
+hunt-nazgul-red = czerwony Nazgûl
+    .acc = czerwonego Nazgûla
+    .nom = Czerwony Nazgûl
+hunt-nazgul-purple = fioletowy Nazgûl
+    .acc = fioletowego Nazgûla
+    .nom = Fioletowy Nazgûl
+hunt-face-ring = Pierścień
+hunt-face-sword = Miecz
+hunt-face-sorcery = Czary
+hunt-face-shadow = Cień
+hunt-face-morgul-ring = Pierścień Morgulu
+hunt-face-pursuit = Pościg
+hunt-face-morgul-shadow = Cień Morgulu
+hunt-companion-frodo = Frodo
+hunt-companion-sam = Sam
+hunt-companion-pippin = Pippin
+hunt-companion-merry = Merry
+hunt-companion-strider = Obieżyświat
+hunt-phase-first-day = Pierwsza faza dnia
+hunt-phase-second-day = Druga faza dnia
+hunt-phase-night = Faza nocy
+hunt-question-search = Przeszukanie
+hunt-question-hunt = Łowy
+hunt-question-perception = Wyczuwanie
+hunt-question-exact-perception = Dokładne wyczuwanie
+hunt-answer-yes = Tak
+hunt-answer-no = Nie
+hunt-who-nobody = nikogo
+hunt-who-frodo = Froda
+hunt-who-gandalf = Gandalfa
+hunt-who-both = Froda i Gandalfa
+hunt-side-eye = stroną z Okiem do góry
+hunt-side-sword = stroną z Mieczem do góry
+hunt-token-1 = 1
+hunt-token-2 = 2
+hunt-token-3 = 3
+hunt-token-eye = Oko
+hunt-token-red-4 = specjalny żeton 4
+hunt-token-red-eye = specjalne Oko
+hunt-effect-no-road-bonus = Nazgûle nie korzystają z premii za drogę
+hunt-effect-no-free-hunt = Oko nie daje darmowych łowów
+hunt-effect-no-reactions = nie wolno zagrywać kart poza turą
+hunt-use-perceive-zone = Wyczuwanie w tej strefie
+hunt-use-perceive-section = Wyczuwanie w tej sekcji
+hunt-use-hunt = Łowy tutaj
+hunt-use-remove-ally = Usuń żeton sojusznika obok
+hunt-use-draw-sorcery = Dobierz kartę czarów
+hunt-use-play-sorcery = Zagraj kartę czarów
+hunt-use-ability-1 = Zdolność 1: jeden krok
+hunt-use-ability-2-hunt = Zdolność 2: łowy tutaj
+hunt-use-ability-2-zone = Zdolność 2: wyczuwanie w tej strefie
+hunt-use-ability-2-section = Zdolność 2: wyczuwanie w tej sekcji
+hunt-use-ability-3 = Zdolność 3: krok i przeszukanie
+hunt-use-ability-4 = Zdolność 4: do dwóch kroków
+hunt-use-exact-zone = Dokładne wyczuwanie w tej strefie
+hunt-use-exact-section = Dokładne wyczuwanie w tej sekcji
+hunt-use-pursue = Pościg: każdy Nazgûl o krok
+hunt-side-name-shadow = Cień
+hunt-side-name-free = Wolne Ludy
+hunt-earned-token-free-draw = dobranie karty wydarzenia
+hunt-earned-token-free-politics = przesunięcie nacji na torze polityki
+hunt-earned-token-shadow-move = ruch Nazgûli i sług
+hunt-earned-token-shadow-politics = przesunięcie nacji Cienia na torze polityki
+
+## Cards: the attribute `text` says what a card does
+
+hunt-card-tom-bombadil = Tom Bombadil
+    .text = a: za dnia dodatkowy ruch. b: nocą Frodo idzie bez wzrostu wpływu.
+hunt-card-a-conspiracy-unmasked = Spisek zdemaskowany
+    .text = a: dołącza Merry. b: jeśli już dołączył, weź żeton Drużyny.
+hunt-card-five-ponies = Pięć kucyków
+    .text = Za dnia dodatkowy ruch, notowany jako kropka.
+hunt-card-a-short-cut-to-mushrooms = Skrótem przez pieczarki
+    .text = Przed ruchem: następny ruch liczy o kropkę więcej.
+hunt-card-bilbos-walking-song = Piosenka wędrowna Bilba
+    .text = a: za dnia, w dziczy, dodatkowy ruch. b: weź żeton Drużyny.
+hunt-card-farmer-maggot = Gospodarz Maggot
+    .text = a: żeton sojusznika w II-C, II-D lub III-B. b: przepędź Nazgûla z sekcji II do dwóch kroków.
+hunt-card-the-bounders = Pogranicznicy
+    .text = Do dwóch żetonów sojuszników przy drogach w sekcjach I i II.
+hunt-card-shirriffs-of-the-eastfarthing = Szeryfowie Wschodniej Ćwiartki
+    .text = a: żeton sojusznika w sekcji II. b: przesuń do trzech żetonów sojuszników.
+hunt-card-the-master-of-brandy-hall = Dziedzic Brandy Hallu
+    .text = a: żeton sojusznika w sekcji III. b: przesuń żeton sojusznika i dobierz kartę.
+hunt-card-rangers-at-sarn-ford = Strażnicy u Sarnińskiego Brodu
+    .text = a: przepędź Nazgûla do trzech kroków. b: przepędź dwa Nazgûle o krok.
+hunt-card-the-horn-call-of-buckland = Róg Bucklandu
+    .text = Wybierz sekcję: przepędź każdego tamtejszego Nazgûla o krok.
+hunt-card-the-wandering-company = Wędrowna drużyna elfów
+    .text = Nocą wybierz strefę: przepędź tam dwa Nazgûle do dwóch kroków.
+hunt-card-grip-fang-and-wolf = Łapaj, Kieł i Wilk
+    .text = Poza turą: anuluj przeszukanie i przepędź tego Nazgûla o krok.
+hunt-card-the-gaffer = Dziadunio
+    .text = Poza turą: anuluj przeszukanie lub łowy w lokacji sojuszników.
+hunt-card-fatty-bolger = Grubasek Bolger
+    .text = Poza turą: anuluj łowy.
+hunt-card-a-elbereth-gilthoniel = A Elbereth Gilthoniel
+    .text = Poza turą: anuluj wyczuwanie.
+hunt-card-lobelias-sharp-tongue = Ostry język Lobelii
+    .text = Poza turą: a: anuluj wyczuwanie strefy. b: anuluj kartę czarów.
+hunt-card-gildor-inglorion = Gildor Inglorion
+    .text = Nocą: a: wpływ spada o 1. b: odzyskaj kartę „poza turą”.
+hunt-card-the-green-dragon = Zielony Smok
+    .text = Dobierz dwie karty sojuszników.
+hunt-card-the-road-goes-ever-on = A droga wiedzie w przód
+    .text = Weź dwa żetony Drużyny.
+hunt-card-goldberrys-washing-day = Wielkie pranie Złotej Jagody
+    .text = a: w tej fazie nie ma premii za drogę. b: jeden Nazgûl nie rusza się w tej fazie.
+hunt-card-mr-underhill = Pan Podgórski
+    .text = a: potajemnie odwróć żeton informacji. b: odrzuć kość z puli.
+hunt-card-bill-the-pony = Kucyk Bill
+    .text = a: za dnia jeszcze jeden krok. b: nocą krok bez wzrostu wpływu.
+hunt-card-striders-paths = Ścieżki Obieżyświata
+    .text = a: za dnia, na kropce, jeszcze jeden krok. b: dobierz kartę sojusznika.
+hunt-card-asfaloth = Asfaloth
+    .text = Od kroku 10: a: za dnia jeszcze jeden krok. b: nocą krok bez wpływu i bez Oka.
+hunt-card-rangers-of-the-north = Strażnicy Północy
+    .text = Do dwóch żetonów sojuszników w sekcjach IV i V.
+hunt-card-the-elf-stone = Kamień Elfów
+    .text = a: żeton sojusznika przy drodze. b: usuń żeton śladów.
+hunt-card-elladan-and-elrohir = Elladan i Elrohir
+    .text = a: żeton sojusznika w sekcji VI. b: przesuń do dwóch żetonów sojuszników.
+hunt-card-barliman-butterbur = Barliman Butterbur
+    .text = a: żeton sojusznika w sekcji IV lub V. b: weź żeton Drużyny.
+hunt-card-glorfindel = Glorfindel
+    .text = Przepędź do dwóch Nazgûli z sekcji V i VI do dwóch kroków.
+hunt-card-lightning-on-weathertop = Błyskawice nad Wichrowym Czubem
+    .text = Gdy Gandalf jest ukryty: a: wybierz strefę i przepędź tam dwa Nazgûle do dwóch kroków. b: odrzuć kość.
+hunt-card-the-flood-of-bruinen = Wezbrana Bruinen
+    .text = a: przepędź każdego Nazgûla z sekcji VI o krok. b: jeden Nazgûl nie rusza się w tej fazie.
+hunt-card-bolsters-in-the-beds = Wałki w łóżkach
+    .text = Poza turą: anuluj łowy.
+hunt-card-covered-tracks = Zatarte ślady
+    .text = Poza turą: anuluj przeszukanie; możesz usunąć żeton śladów.
+hunt-card-bob-and-the-ponies = Bob i kucyki
+    .text = Poza turą: anuluj przeszukanie i przepędź tego Nazgûla o krok.
+hunt-card-radagasts-birds = Ptaki Radagasta
+    .text = Poza turą: anuluj wyczuwanie.
+hunt-card-gwaihir-the-windlord = Gwaihir, Władca Wichrów
+    .text = Poza turą: a: anuluj wyczuwanie. b: anuluj kartę czarów.
+hunt-card-athelas = Athelas
+    .text = Wpływ spada o 1, w noc odpoczynku o 2.
+hunt-card-cordial-of-imladris = Kordiał z Imladris
+    .text = a: wpływ spada o 1. b: weź żeton Drużyny.
+hunt-card-the-fall-of-gil-galad = Upadek Gil-galada
+    .text = Weź dwa żetony Drużyny.
+hunt-card-the-troll-hoard = Skarb trolli
+    .text = Dobierz dwie karty sojuszników.
+hunt-card-fire-in-the-night = Ogień wśród nocy
+    .text = a: nocą Oko nie daje darmowych łowów w tej fazie. b: jeden Nazgûl nie rusza się w tej fazie.
+hunt-card-shadowfax = Cienistogrzywy
+    .text = Gdy Gandalf jest ukryty: rusza się jeszcze raz.
+hunt-card-gandalfs-mark = Znak Gandalfa
+    .text = a: dobierz żeton czynu. b: odrzuć kość z puli.
+hunt-card-leader-of-the-nine = Wódz Dziewięciu
+    .text = a: wyczuwanie w twojej sekcji. b: w części 2 Czarnoksiężnik zastępuje aktywnego Nazgûla.
+hunt-card-fear-of-the-undead = Lęk przed nieumarłymi
+    .text = Leży przy torze wpływu i liczy się jako Oko.
+hunt-card-the-black-breath = Czarne Tchnienie
+    .text = Specjalny żeton 4 trafia do puli łowów.
+hunt-card-the-morgul-knife = Ostrze z Morgulu
+    .text = Specjalne Oko trafia do puli łowów.
+hunt-card-crebain-from-dunland = Crebainy z Dunlandu
+    .text = Wyczuwanie w dowolnej strefie.
+hunt-card-the-lidless-gaze = Spojrzenie bez powiek
+    .text = Wyczuwanie w dowolnej sekcji.
+hunt-card-scent-on-the-wind = Woń na wietrze
+    .text = Czy Frodo jest w dziczy? Potem wyczuwanie w twojej strefie lub sekcji.
+hunt-card-bill-ferny = Bill Ferny
+    .text = Przeszukaj dowolną lokację.
+hunt-card-questions-at-the-door = Pytania u drzwi
+    .text = Przeszukaj do dwóch połączonych lokacji.
+hunt-card-keen-noses = Czułe nozdrza
+    .text = Poluj w lokacji odległej najwyżej o dwa kroki.
+hunt-card-command-of-the-captain = Rozkaz wodza
+    .text = Poluj tam, gdzie stoi inny Nazgûl.
+hunt-card-black-horses = Czarne konie
+    .text = Do trzech kroków; potem możesz przeszukać.
+hunt-card-ride-through-the-dark = Jazda przez mrok
+    .text = Do dwóch kroków; potem a: za dnia przeszukanie, b: nocą łowy.
+hunt-card-cry-of-the-nazgul = Krzyk Nazgûla
+    .text = Powiernik odrzuca losową kartę sojusznika.
+hunt-card-dread = Groza
+    .text = Powiernik traci kartę sojusznika lub żeton Drużyny; inaczej wpływ +1.
+hunt-card-the-ring-calls = Pierścień wzywa
+    .text = Czy Frodo jest w twojej sekcji? Jeśli tak, wpływ +1.
+hunt-card-the-trail-is-fresh = Świeży trop
+    .text = Na żetonie śladów: wpływ +1.
+hunt-card-gathering-of-the-nine = Zgromadzenie Dziewięciu
+    .text = Każdy Nazgûl może zrobić krok.
+hunt-card-the-will-of-sauron = Wola Saurona
+    .text = Zużyta kość wraca z wybranym symbolem.
+hunt-card-mist-on-the-downs = Mgła nad kurhanami
+    .text = W tej fazie nie wolno zagrywać kart poza turą.
+hunt-card-fire-at-crickhollow = Pożar w Ustroni
+    .text = a: usuń do dwóch żetonów sojuszników w twojej sekcji. b: dobierz dwie karty czarów.
+hunt-card-merry = Merry
+    .text = Za żeton Drużyny: przesuń żeton sojusznika albo postaw go w lokacji sojuszników.
+
+## Questions
+
+hunt-ask-give-information = Oddaj Upiorom Pierścienia żeton informacji.
+hunt-ask-propose = Zaproponuj podział Nazgûli albo zostaw to innym.
+hunt-ask-agree = Czy zgadzasz się na podział { $division }?
+hunt-ask-order = W jakiej kolejności działają twoje Nazgûle?
+hunt-ask-place = Gdzie zaczyna { $rider }?
+hunt-ask-frodo = Frodo nabiera otuchy: wziąć żeton Drużyny z rezerwy?
+hunt-ask-ring-bearer = Twoja tura: przesuń Froda i zrób, co jeszcze chcesz.
+hunt-ask-ring-bearer-night = Noc: czy Frodo idzie dalej, czy odpoczywa?
+hunt-ask-ring-bearer-2 = Twoja tura: Gandalf musi się ruszyć, reszta zależy od ciebie.
+hunt-ask-night-step = Noc: czy Frodo robi krok, czy odpoczywa?
+hunt-ask-note = Dokąd idzie Frodo?
+hunt-ask-discard-ally = Za dużo kart sojuszników: odrzuć jedną.
+hunt-ask-discard-sorcery = Za dużo kart czarów: odrzuć jedną.
+hunt-ask-which-ally = Możesz przesunąć { $n ->
+        [one] jeszcze { $n } żeton sojusznika.
+        [few] jeszcze { $n } żetony sojuszników.
+        [many] jeszcze { $n } żetonów sojuszników.
+       *[other] jeszcze { $n } żetony sojuszników.
+    }
+hunt-ask-ally-goes = Dokąd idzie żeton sojusznika z lokacji { $place }?
+hunt-ask-which-rider = Możesz przesunąć { $n ->
+        [one] jeszcze { $n } Nazgûla.
+        [few] jeszcze { $n } Nazgûle.
+        [many] jeszcze { $n } Nazgûli.
+       *[other] jeszcze { $n } Nazgûle.
+    }
+hunt-ask-drive-to = Dokąd przepędzić { $rider_acc }? Najwyżej { $n ->
+        [one] { $n } krok.
+        [few] { $n } kroki.
+        [many] { $n } kroków.
+       *[other] { $n } kroki.
+    }
+hunt-ask-ride = Dokąd jedzie { $rider }? Najwyżej { $n ->
+        [one] { $n } krok.
+        [few] { $n } kroki.
+        [many] { $n } kroków.
+       *[other] { $n } kroki.
+    }
+hunt-ask-nazgul = { $rider_nom } może się ruszyć i działać.
+hunt-ask-pay = Którą kością płacisz? ({ $use })
+hunt-ask-sorcery = Którą kartę czarów zagrywasz?
+hunt-ask-strike-ally = Który żeton sojusznika usuwasz?
+hunt-ask-react = { $question }: { $place }. Czy odpowiadasz kartą?
+hunt-ask-react-sorcery = Zagrano kartę „{ $card }”. Czy odpowiadasz kartą?
+hunt-ask-strider = Do dobrania: { $n ->
+        [one] { $n } żeton
+        [few] { $n } żetony
+        [many] { $n } żetonów
+       *[other] { $n } żetony
+    }. Czy Obieżyświat ma oszczędzić ci jednego?
+hunt-ask-cancel-token = Odwrócić towarzysza, by anulować żeton?
+hunt-ask-escape = Frodo ucieka: dokąd, a może zostaje?
+hunt-ask-pippin = Pippin: dobrać dwie karty sojuszników i zostawić jedną?
+hunt-ask-keep-one = Którą kartę zatrzymujesz?
+hunt-ask-journey = Którą kartę podróży zatrzymujesz?
+hunt-ask-gandalf-starts = Gdzie zaczyna Gandalf?
+hunt-ask-gandalf = Dokąd idzie Gandalf?
+hunt-ask-reappear = Gdzie Gandalf pojawi się znowu?
+hunt-ask-discard-die = Którą kość odrzucić?
+hunt-ask-direction = Zmienić kierunek czy trzymać się drogi?
+hunt-ask-strider-leads = Odwrócić Obieżyświata, by dobrać dwie karty podróży i zatrzymać jedną?
+hunt-ask-redistribute = Czy Upiory mają na nowo podzielić karty czarów?
+hunt-ask-deal = Kto dostaje kartę „{ $card }”?
+hunt-ask-agree-deal = Czy zgadzasz się na taki podział kart?
+hunt-ask-witch-king = Którego Nazgûla zastąpi Czarnoksiężnik?
+hunt-ask-which-aid = Który żeton pomocy?
+hunt-ask-aid-goes = Gdzie ma leżeć?
+hunt-ask-dread = Groza: stracić kartę czy żeton Drużyny?
+hunt-ask-token = Który żeton zabierasz do Wojny o Pierścień?
+hunt-ask-aim-ally = { $card }: który żeton sojusznika?
+hunt-ask-aim-area = { $card }: która strefa lub sekcja?
+hunt-ask-aim-card = { $card }: która karta?
+hunt-ask-aim-die = { $card }: która kość?
+hunt-ask-aim-face = { $card }: jaki symbol ma pokazywać?
+hunt-ask-aim-hunt = { $card }: gdzie polować?
+hunt-ask-aim-information = { $card }: który żeton informacji ukryć?
+hunt-ask-aim-place-ally = { $card }: gdzie stanie żeton sojusznika?
+hunt-ask-aim-rider = { $card }: który Nazgûl?
+hunt-ask-aim-search = { $card }: gdzie szukać?
+hunt-ask-aim-tracks = { $card }: który żeton śladów usunąć?
+
+## Answers
+
+hunt-option-aid = Połóż lub weź żeton pomocy
+hunt-option-take-back = Z powrotem do zapasu
+hunt-option-note-dot = Zanotuj kropkę
+hunt-option-note-place = Zanotuj { $place }
+hunt-option-note-exit = Wyjdź wyjściem { $place }
+hunt-option-rest = Odpoczywaj
+hunt-option-end = Zakończ turę
+hunt-option-buy = Wydaj żeton Drużyny na kartę sojusznika
+hunt-option-merry-move = Merry: przesuń żeton sojusznika
+hunt-option-merry-place = Merry: postaw żeton sojusznika
+hunt-option-frodo = Odwróć Froda i przyspiesz
+hunt-option-sam = Sam: nocny marsz bez wpływu
+hunt-option-step = Krok dalej, wpływ +1
+hunt-option-reveal = Gandalf się ujawnia
+hunt-option-deed = Dokonaj czynu
+hunt-option-rivendell = Ogłoś, że Gandalf jest w Rivendell
+hunt-option-gandalf = Gandalf: { $place }
+hunt-option-play = Zagraj „{ $card }” ({ $way })
+hunt-option-discard = Odrzuć „{ $card }”
+hunt-option-keep = Zatrzymaj „{ $card }”
+hunt-option-draw-one = Dobierz jedną kartę
+hunt-option-pippin = Dobierz dwie, zostaw jedną
+hunt-option-pass = Pas
+hunt-option-enough = Wystarczy
+hunt-option-aim = { $target }
+hunt-option-ally-token = Żeton: { $place }
+hunt-option-to = Do { $place }
+hunt-option-rider = { $rider }
+hunt-option-ride = Jedź do { $place }
+hunt-option-stay = Zostań
+hunt-option-search = Przeszukaj { $place }
+hunt-option-free-hunt = Poluj w { $place } bez kości
+hunt-option-pay = { $face }
+hunt-option-pay-witch-king = Kość Czarnoksiężnika ({ $face })
+hunt-option-die = { $face }
+hunt-option-strider = Wydaj żeton: o jeden mniej
+hunt-option-strider-leads = Odwróć Obieżyświata
+hunt-option-flip = Odwróć ({ $companion }): anuluj żeton ({ $token })
+hunt-option-flip-nobody = Nikogo nie odwracaj
+hunt-option-escape-stay = Zostań: skreśl pole
+hunt-option-change = Zmień kierunek
+hunt-option-keep-direction = Zachowaj kartę podróży
+hunt-option-journey = { $card }
+hunt-option-give = Oddaj żeton { $place }
+hunt-option-no-proposal = Bez propozycji
+hunt-option-propose = Zaproponuj { $division }
+hunt-option-agree = Zgoda
+hunt-option-refuse = Odmowa
+hunt-option-order = { $riders }
+hunt-option-place = Zacznij w { $place }
+hunt-option-deal = { $player }
+hunt-option-frodo-hope = Weź żeton
+hunt-option-return-token = Zwróć żeton Drużyny
+
+## Why not
+
+hunt-why-dots-counted = Kropki się liczy, nie wskazuje: zanotuj po prostu kropkę.
+hunt-why-not-connected = { $place } nie łączy się z ostatnią lokacją Froda.
+hunt-why-no-rest = Za dnia Frodo musi się poruszyć.
+hunt-why-not-moved = Najpierw Frodo musi się ruszyć albo odpocząć.
+hunt-why-moved-already = Frodo już się ruszył w tej turze.
+hunt-why-acted = Ten Nazgûl już działał.
+hunt-why-moved = Ten Nazgûl już się ruszył.
+hunt-why-on-dot = Stoi na kropce, a potrzebna jest lokacja.
+hunt-why-no-eye = Darmowe łowy wymagają nocnego Oka.
+hunt-why-witch-king-search = Czarnoksiężnik nie ma darmowego przeszukania.
+hunt-why-start = { $place } może być startem Froda: nie wolno przeszukiwać.
+hunt-why-tracks = W { $place } leży już żeton śladów.
+hunt-why-held = Ten Nazgûl jest zatrzymany w tej fazie.
+hunt-why-exit = Nazgûle nie wchodzą do wyjść.
+hunt-why-blocked = { $place } jest strzeżone.
+hunt-why-too-far = { $place } jest za daleko.
+hunt-why-gandalf-first = Najpierw musi się ruszyć Gandalf.
+hunt-why-no-reveal = Gandalf ujawnia się tuż po wejściu do Nazgûla, za żeton Drużyny.
+hunt-why-gandalf-way = { $place } nie łączy się z lokacją Gandalfa.
+hunt-why-dots = Do { $place } trzeba więcej kropek: { $dots ->
+        [one] { $dots } kropka.
+        [few] { $dots } kropki.
+        [many] { $dots } kropek.
+       *[other] { $dots } kropki.
+    }
+
+## What happened
+
+hunt-aid-laid = Żeton pomocy { $token }: { $place }.
+hunt-aid-taken = Żeton pomocy { $token } wraca do zapasu.
+hunt-part-began = Zaczyna się część { $part }.
+hunt-day-began = Dzień { $day }.
+hunt-phase-began = { $phase }.
+hunt-start-drawn = Frodo wyrusza z { $place }.
+hunt-info-drawn = Masz żetony informacji: { $places }.
+hunt-info-given = Powiernik oddaje żeton informacji { $place }.
+hunt-proposed = { $player } proponuje: { $division }.
+hunt-voted = { $player }: { $answer }.
+hunt-divided = { $player } prowadzi { $rider_acc }.
+hunt-ordered = { $player } ustala kolejność: { $riders }.
+hunt-leads = Prowadzi { $player }.
+hunt-placed = { $rider_nom } zaczyna w { $place }.
+hunt-rolled = Kości pokazują: { $faces }.
+hunt-frodo-moved = Frodo jest na kroku { $step }.
+hunt-noted = Notujesz { $place }.
+hunt-rested = Frodo odpoczywa.
+hunt-influence-rose = Wpływ rośnie o { $n } do { $now }.
+hunt-influence-fell = Wpływ spada o { $n } do { $now }.
+hunt-spent-fellowship = Wydano żeton Drużyny: { $companion }.
+hunt-bought = Żeton Drużyny kupuje kartę sojusznika.
+hunt-drew-ally = Dobierasz „{ $cards }”.
+hunt-drew-ally-veiled = Powiernik dobiera kartę sojusznika.
+hunt-discarded-ally = Powiernik odrzuca „{ $card }”.
+hunt-played-ally = Powiernik zagrywa „{ $card }” ({ $way }).
+hunt-turned-over = Żeton informacji { $place } jest odwrócony.
+hunt-hid-info = Powiernik ukrywa informację.
+hunt-flipped = Odwrócono kartę: { $companion }.
+hunt-joined = Dołącza { $companion }.
+hunt-lost-fellowship = Żeton Drużyny przepada; zostało { $left }.
+hunt-lost-to-dread = Żeton Drużyny wraca; na karcie zostało { $left }.
+hunt-ally-placed = Sojusznicy stają w { $place }.
+hunt-ally-moved = Sojusznicy idą z { $place } do { $to }.
+hunt-ally-removed = Sojuszników w { $place } już nie ma.
+hunt-driven = { $rider_nom } przepędzony do { $place }.
+hunt-held = { $rider_nom } nie może się ruszać w tej fazie.
+hunt-die-discarded = Odrzucono kość: { $face }.
+hunt-tracks-removed = Ślady w { $place } znikają.
+hunt-took-back = Powiernik odzyskuje „{ $card }”.
+hunt-lasts = W tej fazie { $effect }.
+hunt-in-the-wild = Frodo jest w dziczy.
+hunt-not-in-the-wild = Frodo nie jest w dziczy.
+hunt-rider-turn = { $player }: { $rider }.
+hunt-rode = { $rider_nom } jedzie do { $place }.
+hunt-used-die = { $face }: { $use }.
+hunt-used-ability = Zdolność Czarnych Jeźdźców { $ability }.
+hunt-asked-place = { $question }: { $place }.
+hunt-asked-area = { $question }: { $area }.
+hunt-cancelled = Anulowane: nie ma odpowiedzi.
+hunt-answered = { $answer }.
+hunt-frodo-is-here = Tak: Frodo jest tutaj, w { $place }!
+hunt-exact-answer = Wyczuwają { $who }.
+hunt-tracks-placed = Ślady w { $place }, { $side }.
+hunt-info-found = Znaleziono informację w { $place }, razem { $held }.
+hunt-drew-sorcery = { $player } dobiera „{ $cards }”.
+hunt-drew-sorcery-veiled = { $player } dobiera kartę czarów.
+hunt-discarded-sorcery = { $player } odrzuca „{ $card }”.
+hunt-played-sorcery = { $player } zagrywa „{ $card }” ({ $way }).
+hunt-sorcery-shuffled = Karty czarów są przetasowane.
+hunt-special-added = Do puli łowów trafia { $token }.
+hunt-beside = „{ $card }” leży przy torze wpływu.
+hunt-frodo-in-section = Czy Frodo jest w sekcji { $area }? { $answer }.
+hunt-die-recovered = Kość wraca: { $face }.
+hunt-drew-tokens = Dobrano: { $tokens }.
+hunt-token-cancelled = { $companion } anuluje żeton: { $token }.
+hunt-escaped = Frodo ucieka; krok { $step }.
+hunt-stayed = Skreślasz pole: Frodo zostaje.
+hunt-eye-up = Znacznik fazy pokazuje Oko.
+hunt-entered-exit = Frodo zostawił Shire za sobą.
+hunt-journal-shown = Droga Froda: { $entries }.
+hunt-fell = Pierścień pokonał Froda (wpływ { $influence }).
+hunt-journey-kept = Zatrzymujesz kartę podróży { $card }.
+hunt-deeds-drawn = Masz żetony czynów: { $places }.
+hunt-gandalf-starts = Gandalf zaczyna w { $place }.
+hunt-shown-sorcery = Upiory odkrywają: { $cards }.
+hunt-shown-sorcery-veiled = Upiory pokazują sobie karty czarów.
+hunt-redistributed = Karty czarów podzielono na nowo.
+hunt-hands-stay = Karty czarów zostają, jak były.
+hunt-witch-king-entered = Czarnoksiężnik zastępuje { $rider_acc } w { $place }.
+hunt-witch-king-left = Czarnoksiężnik odchodzi, wraca { $rider }.
+hunt-gandalf-moved = Gandalf idzie do { $place }.
+hunt-gandalf-revealed = Gandalf ujawnia się w { $place }!
+hunt-gandalf-left-board = Gandalf znika z oczu.
+hunt-gandalf-reappeared = Gandalf jest teraz w { $place }.
+hunt-gandalf-found = Gandalf odnaleziony w { $place } ucieka.
+hunt-gandalf-fled = Gandalf uciekł do { $place }.
+hunt-gandalf-in-rivendell = Gandalf jest w Rivendell: limit wzrósł o { $limit }.
+hunt-deed-done = Czyn Gandalfa w { $place }, numer { $n }.
+hunt-drew-deed = Dobierasz żeton czynu { $place }.
+hunt-drew-deed-veiled = Powiernik dobiera żeton czynu.
+hunt-kept-direction = Frodo trzyma się drogi.
+hunt-changed-direction = Frodo zmienia kierunek; krok { $step }.
+hunt-earned = { $side }, do Wojny o Pierścień: { $token }.
+hunt-gained-fellowship = Powiernik zyskuje { $n ->
+        [one] { $n } żeton Drużyny; ma { $now }.
+        [few] { $n } żetony Drużyny; ma { $now }.
+        [many] { $n } żetonów Drużyny; ma { $now }.
+       *[other] { $n } żetony Drużyny; ma { $now }.
+    }
+hunt-noted-dot = Notujesz kropkę: { $dots ->
+        [one] { $dots } kropka od ostatniej lokacji.
+        [few] { $dots } kropki od ostatniej lokacji.
+        [many] { $dots } kropek od ostatniej lokacji.
+       *[other] { $dots } kropki od ostatniej lokacji.
+    }
+hunt-encounter = Spotkanie w { $place } ({ $riders }): { $tokens ->
+        [one] { $tokens } żeton.
+        [few] { $tokens } żetony.
+        [many] { $tokens } żetonów.
+       *[other] { $tokens } żetony.
+    }
+hunt-rescue = Froda trzeba ratować: { $tokens ->
+        [one] { $tokens } żeton.
+        [few] { $tokens } żetony.
+        [many] { $tokens } żetonów.
+       *[other] { $tokens } żetony.
+    }
+hunt-reached-rivendell = Frodo dociera do Rivendell, a z nim { $companions ->
+        [one] { $companions } karta towarzysza.
+        [few] { $companions } karty towarzyszy.
+        [many] { $companions } kart towarzyszy.
+       *[other] { $companions } karty towarzyszy.
+    }
+
+## Endings
+
+hunt-reason-fell = Pierścień pokonał Froda
+hunt-reason-reached-bree = Frodo dotarł do Bree
+hunt-reason-rescued = Frodo został uratowany
+hunt-reason-reached-rivendell = Frodo dotarł do Rivendell

@@ -1,0 +1,62 @@
+# Слова для всех страниц и для терминала.
+
+list-and = { $first } и { $last }
+option = { $text }
+loading = Стол накрывается …
+
+game-dash = Бросок в Мордор
+    .about = Пять кубиков, извилистая дорога и назгулы за спиной. Десять минут.
+game-doom = Путешествие к Роковой горе
+    .about = Три раунда кубиков и отваги: Братство против Тьмы.
+game-hunt = Охота за Кольцом
+    .about = Скрытое перемещение: Фродо бежит, Всадники идут по следу.
+game-war = Война Кольца
+    .about = Великая война за Средиземье для двух сторон.
+game-quest = Властелин колец: карточная игра
+    .about = Кооперативная карточная игра о героях и походах.
+
+seat-number = Место { $number }
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+bot-mcts = Думающий бот
+bot-optimal = Точный бот
+bot-unknown = Бот ({ $bot })
+
+won-by = { $count ->
+    [one] Победа: { $winners }
+    [few] Победу делят { $winners }
+    [many] Победу делят { $winners }
+   *[other] Победу делят { $winners }
+}
+nobody-won = Победителей нет
+
+why-match-over = Игра окончена.
+why-not-your-turn = Сейчас решает { $player }.
+
+problem-unreachable = Сервер не отвечает. Игра сохранена, попробуйте чуть позже.
+problem-stale-version = За столом уже что-то изменилось. Вот положение сейчас.
+problem-illegal-action = Сейчас так нельзя.
+problem-unknown-option = Такого варианта нет.
+problem-wrong-seat = Решает другой игрок.
+problem-match-over = Игра окончена.
+problem-nothing-to-undo = Отменять нечего.
+problem-undo-barrier = Этому мешают броски, новые сведения или ход другого игрока.
+problem-private-table = Это закрытый стол: откройте его по ссылке.
+problem-no-such-table = Такого стола нет.
+problem-no-such-step = Такого момента в этой игре нет.
+problem-no-such-bot = Такого бота нет.
+problem-seat-taken = Это место занято.
+problem-no-right = Ваши ссылки не дают на это права.
+problem-not-started = Игра начнётся, когда все места будут заняты.
+problem-not-over = Игра ещё не окончена.
+problem-no-record = У игры, начатой с середины другой, нет записи.
+problem-no-advice = Совета не нашлось.
+problem-too-fast = Слишком много сразу. Подождите немного.
+problem-too-large = Это слишком длинно.
+problem-too-many-tables = Слишком много столов открыто сразу.
+problem-frozen = Этот стол остановлен в последнем верном положении.
+problem-store-down = Сервер сейчас не может сохранять. Ничего не потеряно, попробуйте чуть позже.
+problem-server-error = На сервере что-то сломалось. Ничего не потеряно, попробуйте чуть позже.
+problem-bad-option = С такими настройками игру не разложить.
+problem-bad-content = С таким набором игру не разложить.
+problem-no-request = Никто не просит отменить ход.

@@ -1,0 +1,202 @@
+# Бросок в Мордор.
+
+## Имена
+
+dash-die-yellow = жёлтый кубик
+    .short = жёлтый
+    .loc = жёлтом кубике
+dash-die-red = красный кубик
+    .short = красный
+    .loc = красном кубике
+dash-die-blue = синий кубик
+    .short = синий
+    .loc = синем кубике
+dash-die-green = зелёный кубик
+    .short = зелёный
+    .loc = зелёном кубике
+dash-die-black = чёрный кубик
+    .short = чёрный
+    .loc = чёрном кубике
+dash-symbol-ring = кольцо
+    .acc = кольцо
+dash-symbol-orc = орк
+    .acc = орка
+dash-symbol-warrior = воин
+    .acc = воина
+dash-symbol-nazgul = назгул
+    .acc = назгула
+dash-symbol-gandalf = Гэндальф
+    .acc = Гэндальфа
+dash-symbol-tree = Белое Древо
+    .acc = Белое Древо
+dash-hobbit-frodo = Фродо
+    .initial = Ф
+dash-hobbit-sam = Сэм
+    .initial = С
+dash-hobbit-merry = Мерри
+    .initial = М
+dash-hobbit-pippin = Пиппин
+    .initial = П
+dash-circle-bag-end = Бэг-Энд
+    .gen = Бэг-Энда
+dash-circle-rivendell = Ривенделл
+    .gen = Ривенделла
+dash-circle-moria = Мория
+    .gen = Мории
+dash-circle-lothlorien = Лотлориэн
+    .gen = Лотлориэна
+dash-circle-rohan = Рохан
+    .gen = Рохана
+dash-circle-helms-deep = Хельмова Падь
+    .gen = Хельмовой Пади
+dash-circle-gondor = Гондор
+    .gen = Гондора
+dash-circle-minas-tirith = Минас-Тирит
+    .gen = Минас-Тирита
+dash-circle-shelobs-lair = Логово Шелоб
+    .gen = Логова Шелоб
+dash-circle-mordor = Мордор
+    .gen = Мордора
+dash-mark-empty = пусто
+dash-mark-split = разделена
+dash-mark-half = отмечена наполовину
+dash-mark-full = заполнена
+
+## Силы мест в двух словах
+
+dash-power-rivendell = можно хранить одинаковые
+dash-power-moria = Гэндальф не делит
+dash-power-lothlorien = воины считаются вдвойне
+dash-power-rohan = каждый бросок можно повторить
+dash-power-helms-deep = орки считаются вдвойне
+dash-power-gondor = ваши назгулы бессильны
+dash-power-minas-tirith = все назгулы бьют по вам
+dash-power-shelobs-lair = нужно два кольца
+
+## Вопросы и ответы
+
+dash-ask-hobbit = { $player }, выберите хоббита.
+dash-ask-keep = { $player }, оставьте хотя бы один кубик из этого броска.
+dash-ask-reroll = { $player }, Рохан позволяет повторить бросок. Повторите?
+dash-ask-apply = { $player }, Гэндальф с вами: разделите клетку или сначала примените другой кубик.
+dash-option-hobbit = { $hobbit }
+dash-option-keep = Оставить: { $symbols }
+dash-option-reroll = Перебросить все
+dash-option-stand = Оставить бросок как есть
+dash-option-split = Разделить клетку { $square }
+dash-option-leave = Не использовать Гэндальфа
+dash-option-first-nazgul = Сначала назгул на { $die_loc }
+dash-option-first-ring = Сначала кольцо на { $die_loc }
+dash-action-keep = оставить: { $dice }
+dash-action-first = сначала { $die }
+
+## Почему нельзя?
+
+dash-why-hobbit-taken = Этого хоббита уже выбрал игрок { $player }.
+dash-why-kept = В этом броске не участвует { $die }: отложенный кубик не меняется до конца хода.
+dash-why-rohan-first = Сначала решите, повторяете ли вы бросок.
+dash-why-d4-2 = Из каждого броска нужно оставить хотя бы один кубик.
+dash-why-d4-3 = Из одного броска нельзя оставить два одинаковых символа.
+dash-why-d4-5 = Выпал назгул, поэтому одного из назгулов нужно оставить.
+dash-why-d7-4 = Разделить можно только пустую и ещё не разделённую клетку.
+dash-why-d7-7 = Гэндальф делит клетки только вашего пути.
+
+## Что произошло
+
+dash-chose-hobbit = { $player } играет за хоббита по имени { $hobbit }.
+dash-round-began = Раунд { $round }.
+dash-turn-began = { $player } берёт пять кубиков.
+dash-place-counts = { $place } даёт свою силу на этот ход; ходит { $player }.
+dash-rolled = { $player } выбрасывает: { $symbols }.
+dash-rolled-again = { $player } повторяет бросок: { $symbols }.
+dash-kept = { $player } оставляет { $symbols_acc }.
+dash-tree-stops = Белое Древо завершает броски{ $left ->
+    [0] .
+    [one] ; { $left } кубик остаётся в стороне.
+    [few] ; { $left } кубика остаются в стороне.
+    [many] ; { $left } кубиков остаются в стороне.
+   *[other] ; { $left } кубика остаются в стороне.
+}
+dash-rings-void = Орки: { $orcs }, воины: { $warriors }. { $player } теряет { $rings ->
+    [one] { $rings } кольцо.
+    [few] { $rings } кольца.
+    [many] { $rings } колец.
+   *[other] { $rings } кольца.
+}
+dash-orcs-held = Орки: { $orcs }, воины: { $warriors }. Орки бессильны, { $player } идёт дальше.
+dash-split = { $player } делит клетку { $square }.
+dash-left-gandalf = { $player } не использует Гэндальфа.
+dash-gandalf-idle = Гэндальфу нечего делить: { $player }.
+dash-half-marked = Назгул на { $die_loc } отмечает половину клетки { $square }: { $player }.
+dash-filled = Назгул на { $die_loc } заполняет клетку { $square }: { $player }.
+dash-nazgul-held = Гондор держится: назгул на { $die_loc } не вредит. { $player } в безопасности.
+dash-moved = { $player } достигает { $place_gen }, круг { $circle } из 9.
+dash-ring-lost = { $player } уже в Мордоре: кольцо пропадает.
+dash-shelob-holds = Шелоб не пускает: одного кольца мало. { $player } остаётся на месте.
+dash-eliminated = { $player } в руках назгулов.
+dash-play-goes-on = Все, кто дошёл до Мордора, пойманы; гонка продолжается.
+dash-won = { $player } побеждает, в запасе { $marks ->
+    [one] { $marks } отметка.
+    [few] { $marks } отметки.
+    [many] { $marks } отметок.
+   *[other] { $marks } отметки.
+}
+dash-shared = { $player } делит победу, в запасе { $marks ->
+    [one] { $marks } отметка.
+    [few] { $marks } отметки.
+    [many] { $marks } отметок.
+   *[other] { $marks } отметки.
+}
+dash-lost = Назгулы поймали всех.
+dash-out-of-turns = { $turns ->
+    [one] Прошёл { $turns } ход, а до Мордора ещё далеко.
+    [few] Прошло { $turns } хода, а до Мордора ещё далеко.
+    [many] Прошло { $turns } ходов, а до Мордора ещё далеко.
+   *[other] Прошло { $turns } хода, а до Мордора ещё далеко.
+}
+dash-reason-first-in-mordor = В Мордоре раньше всех.
+dash-reason-most-marks = В Мордоре с самым большим запасом отметок.
+dash-reason-shared = В Мордоре вместе, запас отметок одинаков.
+dash-reason-arrived = В Мордоре вовремя.
+dash-reason-all-eliminated = Назгулы поймали всех.
+dash-reason-out-of-turns = Ходы кончились раньше, чем дорога.
+
+## Стол
+
+dash-setting-side = Сторона листа
+dash-setting-side-normal = Обычная сторона
+dash-setting-side-advanced = Сложная сторона: у мест есть силы
+dash-side-normal = Обычная сторона
+dash-side-advanced = Сложная сторона
+dash-round = Раунд { $round }
+dash-round-of = Ход { $round } из { $limit }
+dash-tray = Кубики
+dash-tray-waiting = Кубики ждут в стакане.
+dash-die-shows = { $symbol } ({ $die })
+dash-die-kept = отложен
+dash-die-chosen = выбран
+dash-die-hits = бьёт по: { $player }
+dash-die-advised = советуем
+dash-hobbits = Хоббиты
+dash-hobbit-of = у игрока { $player }
+dash-hobbit-free = свободен
+dash-out = В руках назгулов
+dash-marks-left = { $marks ->
+    [one] осталась { $marks } отметка
+    [few] осталось { $marks } отметки
+    [many] осталось { $marks } отметок
+   *[other] осталось { $marks } отметки
+}
+dash-track = Назгулы
+dash-square = Клетка { $number }: { $state }
+dash-circle-marked = отмечен
+dash-sheet-label = Лист: круг { $circle } из 9, осталось отметок: { $marks }
+dash-say-sheet = { $player } ({ $hobbit }): { $place }, круг { $circle } из 9; осталось отметок: { $marks }. Путь назгулов: { $squares }.
+dash-say-out = { $player } выбывает.
+dash-say-pool = Выпало: { $dice }.
+dash-say-kept = Отложено: { $dice }.
+dash-key-dice = выбрать кубик или вернуть его
+dash-luck-rings = Кольца
+dash-luck-nazgul = Назгулы
+dash-luck-gandalf = Гэндальфы
+dash-luck-orcs = Орки

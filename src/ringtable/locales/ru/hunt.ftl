@@ -1,0 +1,509 @@
+# The Hunt for the Ring.
+
+## Names
+
+hunt-nazgul-blue = синий назгул
+    .acc = синего назгула
+    .nom = Синий назгул
+hunt-nazgul-green = зелёный назгул
+    .acc = зелёного назгула
+    .nom = Зелёный назгул
+hunt-nazgul-red = красный назгул
+    .acc = красного назгула
+    .nom = Красный назгул
+hunt-nazgul-purple = фиолетовый назгул
+    .acc = фиолетового назгула
+    .nom = Фиолетовый назгул
+hunt-face-ring = «Кольцо»
+hunt-face-sword = «Меч»
+hunt-face-sorcery = «Колдовство»
+hunt-face-shadow = «Тень»
+hunt-face-morgul-ring = «Моргульское Кольцо»
+hunt-face-pursuit = «Розыск»
+hunt-face-morgul-shadow = «Моргульская Тень»
+hunt-companion-frodo = Фродо
+hunt-companion-sam = Сэм
+hunt-companion-pippin = Пиппин
+hunt-companion-merry = Мерри
+hunt-companion-strider = Странник
+hunt-phase-first-day = Первая фаза дня
+hunt-phase-second-day = Вторая фаза дня
+hunt-phase-night = Фаза ночи
+hunt-question-search = Поиск
+hunt-question-hunt = Охота
+hunt-question-perception = Чутьё
+hunt-question-exact-perception = Точное чутьё
+hunt-answer-yes = Да
+hunt-answer-no = Нет
+hunt-who-nobody = никого
+hunt-who-frodo = Фродо
+hunt-who-gandalf = Гэндальфа
+hunt-who-both = Фродо и Гэндальфа
+hunt-side-eye = стороной с Оком вверх
+hunt-side-sword = стороной с Мечом вверх
+hunt-token-1 = 1
+hunt-token-2 = 2
+hunt-token-3 = 3
+hunt-token-eye = Око
+hunt-token-red-4 = особый жетон 4
+hunt-token-red-eye = особое Око
+hunt-effect-no-road-bonus = назгулы не получают прибавки на дороге
+hunt-effect-no-free-hunt = Око не даёт свободной охоты
+hunt-effect-no-reactions = нельзя играть карты вне хода
+hunt-use-perceive-zone = Чутьё в этой зоне
+hunt-use-perceive-section = Чутьё в этой секции
+hunt-use-hunt = Охота здесь
+hunt-use-remove-ally = Убрать жетон союзника рядом
+hunt-use-draw-sorcery = Взять карту колдовства
+hunt-use-play-sorcery = Сыграть карту колдовства
+hunt-use-ability-1 = Способность 1: один шаг
+hunt-use-ability-2-hunt = Способность 2: охота здесь
+hunt-use-ability-2-zone = Способность 2: чутьё в этой зоне
+hunt-use-ability-2-section = Способность 2: чутьё в этой секции
+hunt-use-ability-3 = Способность 3: шаг и поиск
+hunt-use-ability-4 = Способность 4: до двух шагов
+hunt-use-exact-zone = Точное чутьё в этой зоне
+hunt-use-exact-section = Точное чутьё в этой секции
+hunt-use-pursue = Розыск: каждый назгул на шаг
+hunt-side-name-shadow = Тьма
+hunt-side-name-free = Свободные народы
+hunt-earned-token-free-draw = взять карту события
+hunt-earned-token-free-politics = продвинуть народ по шкале политики
+hunt-earned-token-shadow-move = переместить назгулов и приспешников
+hunt-earned-token-shadow-politics = продвинуть народ Тьмы по шкале политики
+
+## Cards: the attribute `text` says what a card does
+
+hunt-card-tom-bombadil = Том Бомбадил
+    .text = a: днём дополнительное перемещение. b: ночью Фродо идёт без роста влияния.
+hunt-card-a-conspiracy-unmasked = Раскрытый заговор
+    .text = a: присоединяется Мерри. b: если он уже с вами, возьмите жетон Братства.
+hunt-card-five-ponies = Пять пони
+    .text = Днём дополнительное перемещение, отмечается точкой.
+hunt-card-a-short-cut-to-mushrooms = Напрямик по грибы
+    .text = До перемещения: следующее перемещение считает на точку больше.
+hunt-card-bilbos-walking-song = Дорожная песня Бильбо
+    .text = a: днём, в глуши, дополнительное перемещение. b: возьмите жетон Братства.
+hunt-card-farmer-maggot = Фермер Мэггот
+    .text = a: жетон союзника в II-C, II-D или III-B. b: отгоните назгула в секции II на расстояние до двух шагов.
+hunt-card-the-bounders = Пограничники
+    .text = До двух жетонов союзников у дорог в секциях I и II.
+hunt-card-shirriffs-of-the-eastfarthing = Шерифы Восточной чети
+    .text = a: жетон союзника в секции II. b: передвиньте до трёх жетонов союзников.
+hunt-card-the-master-of-brandy-hall = Хозяин Брендихолла
+    .text = a: жетон союзника в секции III. b: передвиньте один жетон союзника и возьмите карту.
+hunt-card-rangers-at-sarn-ford = Следопыты у Сарн-Форда
+    .text = a: отгоните назгула на расстояние до трёх шагов. b: отгоните двух назгулов на шаг.
+hunt-card-the-horn-call-of-buckland = Рог Бэкланда
+    .text = Выберите секцию: отгоните там каждого назгула на шаг.
+hunt-card-the-wandering-company = Странствующий отряд
+    .text = Ночью выберите зону: отгоните там двух назгулов на расстояние до двух шагов.
+hunt-card-grip-fang-and-wolf = Хват, Клык и Волк
+    .text = Вне хода: отмените поиск и отгоните этого назгула на шаг.
+hunt-card-the-gaffer = Старик Гэмджи
+    .text = Вне хода: отмените поиск или охоту в местности союзников.
+hunt-card-fatty-bolger = Толстик Боджер
+    .text = Вне хода: отмените охоту.
+hunt-card-a-elbereth-gilthoniel = А Элберет Гилтониэль
+    .text = Вне хода: отмените чутьё.
+hunt-card-lobelias-sharp-tongue = Острый язык Лобелии
+    .text = Вне хода: a: отмените чутьё в зоне. b: отмените карту колдовства.
+hunt-card-gildor-inglorion = Гилдор Инглорион
+    .text = Ночью: a: влияние снижается на 1. b: верните в руку карту «вне хода».
+hunt-card-the-green-dragon = Зелёный дракон
+    .text = Возьмите две карты союзников.
+hunt-card-the-road-goes-ever-on = Дорога вдаль и вдаль ведёт
+    .text = Возьмите два жетона Братства.
+hunt-card-goldberrys-washing-day = Стирка Златеники
+    .text = a: в этой фазе нет прибавки на дороге. b: один назгул не двигается до конца фазы.
+hunt-card-mr-underhill = Мистер Накручинс
+    .text = a: тайно переверните жетон информации. b: сбросьте кубик из запаса.
+hunt-card-bill-the-pony = Пони Билл
+    .text = a: днём ещё один шаг. b: ночью шаг без роста влияния.
+hunt-card-striders-paths = Тропы Странника
+    .text = a: днём, на точке, ещё один шаг. b: возьмите карту союзника.
+hunt-card-asfaloth = Асфалот
+    .text = С шага 10: a: днём ещё один шаг. b: ночью шаг без влияния и без Ока.
+hunt-card-rangers-of-the-north = Следопыты Севера
+    .text = До двух жетонов союзников в секциях IV и V.
+hunt-card-the-elf-stone = Эльфийский камень
+    .text = a: жетон союзника у дороги. b: уберите жетон следов.
+hunt-card-elladan-and-elrohir = Элладан и Элрохир
+    .text = a: жетон союзника в секции VI. b: передвиньте до двух жетонов союзников.
+hunt-card-barliman-butterbur = Ячменник Подсолнух
+    .text = a: жетон союзника в секции IV или V. b: возьмите жетон Братства.
+hunt-card-glorfindel = Глорфиндейл
+    .text = Отгоните до двух назгулов секций V и VI на расстояние до двух шагов.
+hunt-card-lightning-on-weathertop = Молнии над Заветерью
+    .text = Пока Гэндальф скрыт: a: выберите зону и отгоните там двух назгулов на расстояние до двух шагов. b: сбросьте кубик.
+hunt-card-the-flood-of-bruinen = Разлив Бруинена
+    .text = a: отгоните каждого назгула секции VI на шаг. b: один назгул не двигается до конца фазы.
+hunt-card-bolsters-in-the-beds = Валики в постелях
+    .text = Вне хода: отмените охоту.
+hunt-card-covered-tracks = Заметённые следы
+    .text = Вне хода: отмените поиск; можно убрать жетон следов.
+hunt-card-bob-and-the-ponies = Боб и пони
+    .text = Вне хода: отмените поиск и отгоните этого назгула на шаг.
+hunt-card-radagasts-birds = Птицы Радагаста
+    .text = Вне хода: отмените чутьё.
+hunt-card-gwaihir-the-windlord = Гваихир, Повелитель Ветров
+    .text = Вне хода: a: отмените чутьё. b: отмените карту колдовства.
+hunt-card-athelas = Ацелас
+    .text = Влияние снижается на 1, в ночь отдыха на 2.
+hunt-card-cordial-of-imladris = Напиток Имладриса
+    .text = a: влияние снижается на 1. b: возьмите жетон Братства.
+hunt-card-the-fall-of-gil-galad = Гибель Гил-галада
+    .text = Возьмите два жетона Братства.
+hunt-card-the-troll-hoard = Клад троллей
+    .text = Возьмите две карты союзников.
+hunt-card-fire-in-the-night = Огонь в ночи
+    .text = a: ночью Око не даёт свободной охоты в этой фазе. b: один назгул не двигается до конца фазы.
+hunt-card-shadowfax = Светозар
+    .text = Пока Гэндальф скрыт: он перемещается ещё раз.
+hunt-card-gandalfs-mark = Знак Гэндальфа
+    .text = a: возьмите жетон деяния. b: сбросьте кубик из запаса.
+hunt-card-leader-of-the-nine = Лидер девяти
+    .text = a: чутьё в вашей секции. b: во второй части Предводитель назгулов заменяет активного назгула.
+hunt-card-fear-of-the-undead = Страх перед нежитью
+    .text = Лежит рядом со шкалой влияния и считается Оком.
+hunt-card-the-black-breath = Чёрное дыхание
+    .text = Особый жетон 4 попадает в запас охоты.
+hunt-card-the-morgul-knife = Моргульский клинок
+    .text = Особое Око попадает в запас охоты.
+hunt-card-crebain-from-dunland = Кребайн из Дунланда
+    .text = Чутьё в любой зоне.
+hunt-card-the-lidless-gaze = Взгляд без век
+    .text = Чутьё в любой секции.
+hunt-card-scent-on-the-wind = Запах на ветру
+    .text = В глуши ли Фродо? Затем чутьё в вашей зоне или секции.
+hunt-card-bill-ferny = Билл Осинник
+    .text = Поиск в любой местности.
+hunt-card-questions-at-the-door = Расспросы у порога
+    .text = Поиск в одной или двух связанных местностях.
+hunt-card-keen-noses = Острое чутьё
+    .text = Охота в местности не дальше двух шагов.
+hunt-card-command-of-the-captain = Приказ предводителя
+    .text = Охота там, где стоит другой назгул.
+hunt-card-black-horses = Чёрные кони
+    .text = До трёх шагов, затем можно искать.
+hunt-card-ride-through-the-dark = Скачка во тьме
+    .text = До двух шагов; затем a: днём поиск, b: ночью охота.
+hunt-card-cry-of-the-nazgul = Крик назгула
+    .text = Хранитель Кольца сбрасывает случайную карту союзника.
+hunt-card-dread = Ужас
+    .text = Хранитель Кольца теряет карту союзника или жетон Братства; иначе влияние +1.
+hunt-card-the-ring-calls = Зов Кольца
+    .text = Фродо в вашей секции? Если да, влияние +1.
+hunt-card-the-trail-is-fresh = Свежий след
+    .text = На жетоне следов: влияние +1.
+hunt-card-gathering-of-the-nine = Сбор Девяти
+    .text = Каждый назгул может сделать шаг.
+hunt-card-the-will-of-sauron = Воля Саурона
+    .text = Потраченный кубик возвращается любой из трёх сторон.
+hunt-card-mist-on-the-downs = Туман над курганами
+    .text = В этой фазе нельзя играть карты вне хода.
+hunt-card-fire-at-crickhollow = Пожар в Крикхоллоу
+    .text = a: уберите до двух жетонов союзников в вашей секции. b: возьмите две карты колдовства.
+hunt-card-merry = Мерри
+    .text = За жетон Братства: передвиньте жетон союзника или поставьте его в местности союзников.
+
+## Questions
+
+hunt-ask-give-information = Отдайте Призракам Кольца жетон информации.
+hunt-ask-propose = Предложите, как разделить назгулов, или предоставьте это другим.
+hunt-ask-agree = Вы согласны: { $division }?
+hunt-ask-order = В каком порядке действуют ваши назгулы?
+hunt-ask-place = Где начинает { $rider }?
+hunt-ask-frodo = Фродо собирается с духом: взять жетон Братства из запаса?
+hunt-ask-ring-bearer = Ваш ход: переместите Фродо и сделайте всё, что хотите ещё.
+hunt-ask-ring-bearer-night = Ночь: Фродо идёт дальше или отдыхает?
+hunt-ask-ring-bearer-2 = Ваш ход: Гэндальф должен переместиться, остальное — по желанию.
+hunt-ask-night-step = Ночь: Фродо делает шаг или отдыхает?
+hunt-ask-note = Куда идёт Фродо?
+hunt-ask-discard-ally = Слишком много карт союзников: сбросьте одну.
+hunt-ask-discard-sorcery = Слишком много карт колдовства: сбросьте одну.
+hunt-ask-which-ally = Можно передвинуть { $n ->
+        [one] ещё { $n } жетон союзника.
+        [few] ещё { $n } жетона союзников.
+        [many] ещё { $n } жетонов союзников.
+       *[other] ещё { $n } жетона союзников.
+    }
+hunt-ask-ally-goes = Куда переходит жетон союзника из местности { $place }?
+hunt-ask-which-rider = Можно передвинуть { $n ->
+        [one] ещё { $n } назгула.
+        [few] ещё { $n } назгулов.
+        [many] ещё { $n } назгулов.
+       *[other] ещё { $n } назгулов.
+    }
+hunt-ask-drive-to = Куда отогнать { $rider_acc }? Можно на { $n ->
+        [one] { $n } шаг.
+        [few] { $n } шага.
+        [many] { $n } шагов.
+       *[other] { $n } шага.
+    }
+hunt-ask-ride = Куда скачет { $rider }? Можно на { $n ->
+        [one] { $n } шаг.
+        [few] { $n } шага.
+        [many] { $n } шагов.
+       *[other] { $n } шага.
+    }
+hunt-ask-nazgul = { $rider_nom } может переместиться и действовать.
+hunt-ask-pay = Каким кубиком заплатить? ({ $use })
+hunt-ask-sorcery = Какую карту колдовства вы играете?
+hunt-ask-strike-ally = Какой жетон союзника убрать?
+hunt-ask-react = { $question }: { $place }. Ответите картой?
+hunt-ask-react-sorcery = Сыграна карта «{ $card }». Ответите картой?
+hunt-ask-strider = Предстоит вытянуть { $n ->
+        [one] { $n } жетон
+        [few] { $n } жетона
+        [many] { $n } жетонов
+       *[other] { $n } жетона
+    }. Пусть Странник избавит вас от одного?
+hunt-ask-cancel-token = Перевернуть спутника, чтобы отменить жетон?
+hunt-ask-escape = Фродо ускользает: куда, или остаётся на месте?
+hunt-ask-pippin = Пиппин: взять две карты союзников и оставить одну?
+hunt-ask-keep-one = Какую карту оставить?
+hunt-ask-journey = Какую карту путешествия оставить?
+hunt-ask-gandalf-starts = Где начинает Гэндальф?
+hunt-ask-gandalf = Куда идёт Гэндальф?
+hunt-ask-reappear = Где снова появится Гэндальф?
+hunt-ask-discard-die = Какой кубик сбросить?
+hunt-ask-direction = Сменить направление или держаться прежнего пути?
+hunt-ask-strider-leads = Перевернуть Странника, чтобы взять две карты путешествия и оставить одну?
+hunt-ask-redistribute = Перераспределить карты колдовства между Призраками Кольца?
+hunt-ask-deal = Кому достанется «{ $card }»?
+hunt-ask-agree-deal = Вы согласны с таким распределением карт?
+hunt-ask-witch-king = Какого назгула заменит Предводитель назгулов?
+hunt-ask-which-aid = Какой вспомогательный жетон?
+hunt-ask-aid-goes = Куда его положить?
+hunt-ask-dread = Ужас: потерять карту или жетон Братства?
+hunt-ask-token = Какой жетон взять в «Войну Кольца»?
+hunt-ask-aim-ally = { $card }: какой жетон союзника?
+hunt-ask-aim-area = { $card }: какая зона или секция?
+hunt-ask-aim-card = { $card }: какая карта?
+hunt-ask-aim-die = { $card }: какой кубик?
+hunt-ask-aim-face = { $card }: какой стороной вверх?
+hunt-ask-aim-hunt = { $card }: где охотиться?
+hunt-ask-aim-information = { $card }: какой жетон информации скрыть?
+hunt-ask-aim-place-ally = { $card }: где поставить жетон союзника?
+hunt-ask-aim-rider = { $card }: какой назгул?
+hunt-ask-aim-search = { $card }: где искать?
+hunt-ask-aim-tracks = { $card }: какой жетон следов убрать?
+
+## Answers
+
+hunt-option-aid = Положить или взять вспомогательный жетон
+hunt-option-take-back = Вернуть в запас
+hunt-option-note-dot = Отметить точку
+hunt-option-note-place = Отметить { $place }
+hunt-option-note-exit = Уйти через выход { $place }
+hunt-option-rest = Отдыхать
+hunt-option-end = Закончить ход
+hunt-option-buy = Потратить жетон Братства на карту союзника
+hunt-option-merry-move = Мерри: передвинуть жетон союзника
+hunt-option-merry-place = Мерри: поставить жетон союзника
+hunt-option-frodo = Перевернуть Фродо и поспешить
+hunt-option-sam = Сэм: идти ночью без влияния
+hunt-option-step = Сделать шаг, влияние +1
+hunt-option-reveal = Гэндальф раскрывается
+hunt-option-deed = Совершить деяние
+hunt-option-rivendell = Объявить, что Гэндальф в Ривенделле
+hunt-option-gandalf = Гэндальф: { $place }
+hunt-option-play = Сыграть «{ $card }» ({ $way })
+hunt-option-discard = Сбросить «{ $card }»
+hunt-option-keep = Оставить «{ $card }»
+hunt-option-draw-one = Взять одну карту
+hunt-option-pippin = Взять две, оставить одну
+hunt-option-pass = Пас
+hunt-option-enough = Достаточно
+hunt-option-aim = { $target }
+hunt-option-ally-token = Жетон: { $place }
+hunt-option-to = В { $place }
+hunt-option-rider = { $rider }
+hunt-option-ride = Скакать в { $place }
+hunt-option-stay = Остаться
+hunt-option-search = Искать в { $place }
+hunt-option-free-hunt = Охотиться в { $place } без кубика
+hunt-option-pay = { $face }
+hunt-option-pay-witch-king = Кубик Предводителя назгулов ({ $face })
+hunt-option-die = { $face }
+hunt-option-strider = Потратить жетон: на один меньше
+hunt-option-strider-leads = Перевернуть Странника
+hunt-option-flip = Перевернуть ({ $companion }): отменить жетон ({ $token })
+hunt-option-flip-nobody = Никого не переворачивать
+hunt-option-escape-stay = Остаться: зачеркнуть клетку
+hunt-option-change = Сменить направление
+hunt-option-keep-direction = Оставить карту путешествия
+hunt-option-journey = { $card }
+hunt-option-give = Отдать жетон { $place }
+hunt-option-no-proposal = Без предложения
+hunt-option-propose = Предложить { $division }
+hunt-option-agree = Согласиться
+hunt-option-refuse = Отказаться
+hunt-option-order = { $riders }
+hunt-option-place = Начать в { $place }
+hunt-option-deal = { $player }
+hunt-option-frodo-hope = Взять жетон
+hunt-option-return-token = Вернуть жетон Братства
+
+## Why not
+
+hunt-why-dots-counted = Точки считаются, а не указываются: отметьте просто точку.
+hunt-why-not-connected = { $place } не связано с последним местоположением Фродо.
+hunt-why-no-rest = Днём Фродо должен идти.
+hunt-why-not-moved = Сначала Фродо должен переместиться или отдохнуть.
+hunt-why-moved-already = В этом ходу Фродо уже переместился.
+hunt-why-acted = Этот назгул уже действовал.
+hunt-why-moved = Этот назгул уже переместился.
+hunt-why-on-dot = Он стоит на точке, а нужна местность.
+hunt-why-no-eye = Для свободной охоты нужна ночь и Око.
+hunt-why-witch-king-search = У Предводителя назгулов нет свободного поиска.
+hunt-why-start = { $place } может быть началом пути Фродо: искать нельзя.
+hunt-why-tracks = В { $place } уже есть жетон следов.
+hunt-why-held = Этот назгул удержан до конца фазы.
+hunt-why-exit = Назгулы не входят в выходы.
+hunt-why-blocked = { $place } под защитой.
+hunt-why-too-far = { $place } слишком далеко.
+hunt-why-gandalf-first = Сначала должен переместиться Гэндальф.
+hunt-why-no-reveal = Гэндальф раскрывается сразу после перемещения к назгулу, за жетон Братства.
+hunt-why-gandalf-way = { $place } не связано с местоположением Гэндальфа.
+hunt-why-dots = До { $place } нужно больше точек: { $dots ->
+        [one] { $dots } точка.
+        [few] { $dots } точки.
+        [many] { $dots } точек.
+       *[other] { $dots } точки.
+    }
+
+## What happened
+
+hunt-aid-laid = Вспомогательный жетон { $token }: { $place }.
+hunt-aid-taken = Вспомогательный жетон { $token } убран.
+hunt-part-began = Начинается часть { $part }.
+hunt-day-began = День { $day }.
+hunt-phase-began = { $phase }.
+hunt-start-drawn = Фродо выходит из { $place }.
+hunt-info-drawn = У вас жетоны информации: { $places }.
+hunt-info-given = Хранитель Кольца отдаёт жетон информации { $place }.
+hunt-proposed = { $player } предлагает: { $division }.
+hunt-voted = { $player }: { $answer }.
+hunt-divided = { $player } ведёт { $rider_acc }.
+hunt-ordered = { $player } выбирает порядок: { $riders }.
+hunt-leads = Ведущий игрок: { $player }.
+hunt-placed = { $rider_nom } начинает в { $place }.
+hunt-rolled = На кубиках: { $faces }.
+hunt-frodo-moved = Фродо на шаге { $step }.
+hunt-noted = Вы отметили { $place }.
+hunt-rested = Фродо отдыхает.
+hunt-influence-rose = Влияние выросло на { $n }, теперь { $now }.
+hunt-influence-fell = Влияние снизилось на { $n }, теперь { $now }.
+hunt-spent-fellowship = Жетон Братства потрачен: { $companion }.
+hunt-bought = Жетон Братства потрачен на карту союзника.
+hunt-drew-ally = Вы взяли «{ $cards }».
+hunt-drew-ally-veiled = Хранитель Кольца берёт карту союзника.
+hunt-discarded-ally = Хранитель Кольца сбрасывает «{ $card }».
+hunt-played-ally = Хранитель Кольца играет «{ $card }» ({ $way }).
+hunt-turned-over = Жетон информации { $place } перевёрнут.
+hunt-hid-info = Хранитель Кольца скрывает информацию.
+hunt-flipped = Карта перевёрнута: { $companion }.
+hunt-joined = Присоединяется { $companion }.
+hunt-lost-fellowship = Жетон Братства потерян навсегда, осталось { $left }.
+hunt-lost-to-dread = Жетон Братства возвращён, на карте осталось { $left }.
+hunt-ally-placed = Союзники встали в { $place }.
+hunt-ally-moved = Союзники перешли из { $place } в { $to }.
+hunt-ally-removed = Союзников в { $place } больше нет.
+hunt-driven = { $rider_nom } отогнан в { $place }.
+hunt-held = { $rider_nom } не может двигаться до конца фазы.
+hunt-die-discarded = Кубик сброшен: { $face }.
+hunt-tracks-removed = Следы в { $place } исчезли.
+hunt-took-back = Хранитель Кольца возвращает в руку «{ $card }».
+hunt-lasts = До конца фазы { $effect }.
+hunt-in-the-wild = Фродо в глуши.
+hunt-not-in-the-wild = Фродо не в глуши.
+hunt-rider-turn = { $player }: { $rider }.
+hunt-rode = { $rider_nom } скачет в { $place }.
+hunt-used-die = { $face }: { $use }.
+hunt-used-ability = Способность Чёрных Всадников { $ability }.
+hunt-asked-place = { $question }: { $place }.
+hunt-asked-area = { $question }: { $area }.
+hunt-cancelled = Отменено: ответа не будет.
+hunt-answered = { $answer }.
+hunt-frodo-is-here = Да: Фродо здесь, в { $place }!
+hunt-exact-answer = Назгулы чуют { $who }.
+hunt-tracks-placed = Следы в { $place }, { $side }.
+hunt-info-found = Найдена информация в { $place }, всего { $held }.
+hunt-drew-sorcery = { $player } берёт «{ $cards }».
+hunt-drew-sorcery-veiled = { $player } берёт карту колдовства.
+hunt-discarded-sorcery = { $player } сбрасывает «{ $card }».
+hunt-played-sorcery = { $player } играет «{ $card }» ({ $way }).
+hunt-sorcery-shuffled = Карты колдовства перетасованы.
+hunt-special-added = В запас охоты добавлен жетон: { $token }.
+hunt-beside = «{ $card }» ложится рядом со шкалой влияния.
+hunt-frodo-in-section = Фродо в секции { $area }? { $answer }.
+hunt-die-recovered = Кубик возвращается: { $face }.
+hunt-drew-tokens = Вытянуто: { $tokens }.
+hunt-token-cancelled = { $companion } отменяет жетон: { $token }.
+hunt-escaped = Фродо ускользает, шаг { $step }.
+hunt-stayed = Вы зачеркнули клетку: Фродо остался.
+hunt-eye-up = Маркер фазы показывает Око.
+hunt-entered-exit = Шир остался позади.
+hunt-journal-shown = Путь Фродо: { $entries }.
+hunt-fell = Кольцо одолело Фродо (влияние { $influence }).
+hunt-journey-kept = Вы оставили карту путешествия { $card }.
+hunt-deeds-drawn = У вас жетоны деяний: { $places }.
+hunt-gandalf-starts = Гэндальф начинает в { $place }.
+hunt-shown-sorcery = Призраки Кольца открывают друг другу: { $cards }.
+hunt-shown-sorcery-veiled = Призраки Кольца показывают друг другу карты колдовства.
+hunt-redistributed = Карты колдовства распределены заново.
+hunt-hands-stay = Карты колдовства остались как были.
+hunt-witch-king-entered = Предводитель назгулов сменяет { $rider_acc } в { $place }.
+hunt-witch-king-left = Предводитель назгулов уходит, возвращается { $rider }.
+hunt-gandalf-moved = Гэндальф идёт в { $place }.
+hunt-gandalf-revealed = Гэндальф раскрывается в { $place }!
+hunt-gandalf-left-board = Гэндальф скрылся из виду.
+hunt-gandalf-reappeared = Гэндальф теперь в { $place }.
+hunt-gandalf-found = Гэндальф обнаружен в { $place } и бежит.
+hunt-gandalf-fled = Гэндальф бежал в { $place }.
+hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел вырос на { $limit }.
+hunt-deed-done = Деяние Гэндальфа в { $place }, по счёту { $n }.
+hunt-drew-deed = Вы взяли жетон деяния { $place }.
+hunt-drew-deed-veiled = Хранитель Кольца берёт жетон деяния.
+hunt-kept-direction = Фродо держится прежнего пути.
+hunt-changed-direction = Фродо меняет направление, шаг { $step }.
+hunt-earned = { $side }, для «Войны Кольца»: { $token }.
+hunt-gained-fellowship = Хранитель Кольца получает { $n ->
+        [one] { $n } жетон Братства, теперь { $now }.
+        [few] { $n } жетона Братства, теперь { $now }.
+        [many] { $n } жетонов Братства, теперь { $now }.
+       *[other] { $n } жетона Братства, теперь { $now }.
+    }
+hunt-noted-dot = Вы отметили точку: { $dots ->
+        [one] { $dots } точка после последнего местоположения.
+        [few] { $dots } точки после последнего местоположения.
+        [many] { $dots } точек после последнего местоположения.
+       *[other] { $dots } точки после последнего местоположения.
+    }
+hunt-encounter = Столкновение в { $place } ({ $riders }): { $tokens ->
+        [one] { $tokens } жетон.
+        [few] { $tokens } жетона.
+        [many] { $tokens } жетонов.
+       *[other] { $tokens } жетона.
+    }
+hunt-rescue = Фродо нужно спасать: { $tokens ->
+        [one] { $tokens } жетон.
+        [few] { $tokens } жетона.
+        [many] { $tokens } жетонов.
+       *[other] { $tokens } жетона.
+    }
+hunt-reached-rivendell = Фродо добрался до Ривенделла, рядом { $companions ->
+        [one] { $companions } карта спутника.
+        [few] { $companions } карты спутников.
+        [many] { $companions } карт спутников.
+       *[other] { $companions } карты спутников.
+    }
+
+## Endings
+
+hunt-reason-fell = Кольцо одолело Фродо
+hunt-reason-reached-bree = Фродо добрался до Бри
+hunt-reason-rescued = Фродо спасён
+hunt-reason-reached-rivendell = Фродо добрался до Ривенделла

@@ -1,0 +1,15 @@
+# Игра в терминале.
+
+terminal-commitment = Кубики этой партии уже определены: SHA-256 их ключа — { $hash }.
+terminal-key = Ключ кубиков: { $key }.
+terminal-left = Вы вышли из-за стола.
+terminal-no-number = Ответы пронумерованы от 1 до { $count }.
+terminal-allowed = Это разрешено, смело выбирайте.
+terminal-unknown-thing = К этому вопросу это не относится.
+terminal-advice-exact = Точно посчитанные шансы ({ $bot }):
+terminal-advice = Что думает о вариантах { $bot }:
+terminal-taken-back = Ход отменён.
+terminal-help =
+    Номер или текст рядом с ним — ваш ответ.
+    ? ЧТО-ТО: почему это нельзя?   h: совет   u: отменить ход
+    r ПУНКТ: что говорит пункт правил   q: выйти

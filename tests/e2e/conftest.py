@@ -1,0 +1,158 @@
+"""A server of our own, Debian's Chromium, and players at it."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+STATIC = ROOT / "src" / "ringtable" / "server" / "static"
+PATIENCE = 60.0  # seconds; waits are deadlines, the machine may be busy
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+expect.set_options(timeout=PATIENCE * 1000)
+
+
+@pytest.fixture(scope="session")
+def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that plays on a database of its own."""
+    if not (STATIC / "index.html").is_file():
+        pytest.fail("The client is not built: run `python3 hatch_build.py`.")
+    folder = tmp_path_factory.mktemp("server")
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    command = [sys.executable, "-m", "ringtable.server", "--port", str(port)]
+    command += ["--db", f"sqlite:///{folder / 'tables.db'}"]
+    with (folder / "log").open("w") as log:
+        server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
+    address = f"http://127.0.0.1:{port}"
+    try:
+        deadline = time.monotonic() + PATIENCE
+        while not answers(address):
+            if server.poll() is not None or time.monotonic() > deadline:
+                pytest.fail(f"The server does not start:\n{(folder / 'log').read_text()}")
+            time.sleep(0.1)
+        yield address
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+def answers(address: str) -> bool:
+    try:
+        return httpx.get(f"{address}/health", timeout=5).status_code == 200
+    except httpx.HTTPError:
+        return False
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.fail("Browser tests need the program chromium.")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=program, headless=True, args=ARGUMENTS)
+
+
+Newcomer = Callable[..., Page]
+
+
+@pytest.fixture
+def newcomer(browser: Browser, base: str) -> Iterator[Newcomer]:
+    """Opens a browser of somebody new. At the end no page may have complained."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_page(width: int = 1280, height: int = 900, **wishes: Any) -> Page:
+        wishes = {"reduced_motion": "reduce", "locale": "en-GB", **wishes}
+        context = browser.new_context(
+            base_url=base, viewport={"width": width, "height": height}, **wishes
+        )
+        context.set_default_timeout(PATIENCE * 1000)
+        context.grant_permissions(["clipboard-read", "clipboard-write"], origin=base)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on(
+            "console",
+            lambda message: (
+                complaints.append(f"{message.type}: {message.text}")
+                if message.type in ("error", "warning") and not refused(message.text)
+                else None
+            ),
+        )
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def refused(text: str) -> bool:
+    """The browser itself notes every refusal of the server, also one that the page explains."""
+    return text.startswith("Failed to load resource") and ("409" in text or "403" in text)
+
+
+class Server:
+    """Calls without a browser, to lay out tables quickly."""
+
+    def __init__(self, base: str) -> None:
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+
+    def call(self, method: str, path: str, body: object = None, token: str = "") -> Any:
+        headers = {"Ringtable-Token": token} if token else {}
+        response = self.http.request(method, path, json=body, headers=headers)
+        response.raise_for_status()
+        return response.json()
+
+    def table(self, *seats: dict[str, Any], **wishes: Any) -> dict[str, Any]:
+        wish = {"game": "dash", "seats": list(seats), "listed": True, **wishes}
+        made: dict[str, Any] = self.call("POST", "/api/tables", wish)
+        return made
+
+    def finished(self, **wishes: Any) -> dict[str, Any]:
+        """A solo game played to its end, always by the first option."""
+        made = self.table({"kind": "me", "name": "Rosie"}, **wishes)
+        token = made["seats"][0]["token"]
+        path = f"/api/tables/{made['table']}"
+        shown = self.call("GET", path, token=token)["table"]
+        for number in range(500):
+            if shown["state"] == "finished":
+                return made
+            action = shown["view"]["question"]["options"][0]["text"]
+            body = {"action_id": f"a{number}", "expected_version": shown["version"]}
+            body |= {"seat": 0, "action": action}
+            shown = self.call("POST", f"{path}/actions", body, token)["table"]
+        raise AssertionError("the game does not end")
+
+
+@pytest.fixture(scope="session")
+def server(base: str) -> Server:
+    return Server(base)
+
+
+@pytest.fixture(scope="session")
+def finished(server: Server) -> dict[str, Any]:
+    return server.finished(options={"side": "advanced"}, title="A finished one")
+
+
+def seat_link(made: dict[str, Any], number: int = 0) -> str:
+    """The link of a seat, as its holder would send it."""
+    return f"/t/{made['table']}#seat={made['seats'][number]['token']}"

@@ -1,0 +1,87 @@
+"""How people play: with the mouse, or with the keyboard alone."""
+
+from playwright.sync_api import Page, expect
+
+MOST = 400  # decisions
+
+
+def settled(page: Page) -> None:
+    """Until the page shows a question to me, or the result."""
+    page.locator(".prompt.mine, [data-testid=result]").first.wait_for()
+
+
+def over(page: Page) -> bool:
+    return page.get_by_test_id("result").count() > 0
+
+
+def question(page: Page) -> str:
+    """What is asked, so that a new question can be told from the old one."""
+    return page.locator("#prompt-words").inner_text() + "|" + page.locator(".count").inner_text()
+
+
+def answered(page: Page, before: str) -> None:
+    """Until something else is asked, of me or of nobody."""
+    page.wait_for_function(
+        """before => document.querySelector('[data-testid=result]') ||
+        (document.querySelector('.prompt.mine') &&
+         document.querySelector('#prompt-words').innerText + '|' +
+         document.querySelector('.count').innerText !== before)""",
+        arg=before,
+    )
+
+
+def mouse_decision(page: Page) -> None:
+    """Answer by clicking on the board where that is possible."""
+    before = question(page)
+    hobbit = page.locator("[data-thing^='hobbit:']:not([aria-disabled])")
+    square = page.locator(".cell.open")
+    confirm = page.get_by_test_id("confirm")
+    if hobbit.count():
+        hobbit.first.click()
+    elif confirm.count():
+        dice = page.locator(".dice li:not(.kept) button[data-thing]")
+        for number in range(dice.count()):
+            if dice.nth(number).get_attribute("aria-disabled") is None:
+                dice.nth(number).click()
+            if confirm.get_attribute("aria-disabled") is None:
+                break
+        confirm.click()
+    elif square.count():
+        square.first.click()
+    else:
+        page.locator("[data-action]").first.click()
+    answered(page, before)
+
+
+def keyboard_decision(page: Page) -> None:
+    """Answer with number keys and Enter; nothing is ever clicked."""
+    before = question(page)
+    confirm = page.get_by_test_id("confirm")
+    dice = page.locator(".dice button[aria-keyshortcuts]:not([aria-disabled])")
+    if not confirm.count():
+        key = dice.first.get_attribute("aria-keyshortcuts") if dice.count() else "1"
+        page.keyboard.press(key or "1")
+    else:
+        for key in "12345":
+            page.keyboard.press(key)
+            if confirm.get_attribute("aria-disabled") is None:
+                break
+        expect(confirm).not_to_have_attribute("aria-disabled", "true")
+        page.keyboard.press("Enter")
+    answered(page, before)
+
+
+def no_sideways_scrolling(page: Page) -> None:
+    """The page is as wide as the window, and no control is cut off at its edge."""
+    outside = page.evaluate(
+        """() => {
+            const wide = document.documentElement.scrollWidth > innerWidth;
+            const kinds = wide ? '*' : 'main :is(button, input, select, a)';
+            return [...document.querySelectorAll(kinds)].filter(one => {
+                const box = one.getBoundingClientRect();
+                return box.width && (box.left < -1 || box.right > innerWidth + 1);
+            }).map(one => one.outerHTML.slice(0, 160));
+        }"""
+    )
+    assert outside == [], outside
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -1,0 +1,92 @@
+"""Adventure to Mount Doom in a real browser: a whole game, small screens, pointing."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import Newcomer, Server, seat_link
+from tests.e2e.players import MOST, answered, no_sideways_scrolling, over, question, settled
+from tests.e2e.test_look import check
+
+pytestmark = pytest.mark.e2e
+LONGEST = 75.0  # seconds for the decisions of one game
+ROSIE = {"kind": "me", "name": "Rosie"}
+OPEN = ".doom :is(.touch, .token, .space).open"
+
+
+def decide(page: Page) -> None:
+    """Pass what can be passed; else answer by clicking on the board, and on a button at last."""
+    before = question(page)
+    leave = page.locator("[data-action='pass']")
+    confirm = page.get_by_test_id("confirm")
+    things = page.locator(OPEN)
+    if leave.count():
+        leave.click()
+    elif confirm.count():
+        while confirm.get_attribute("aria-disabled") is not None:
+            page.locator(f"{OPEN}:not(.chosen)").first.click()
+        confirm.click()
+    elif things.count():
+        things.first.click()
+    else:
+        page.locator("[data-action]").first.click()
+    answered(page, before)
+
+
+def test_a_whole_game_by_mouse(newcomer: Newcomer, server: Server) -> None:
+    page = newcomer()
+    page.goto(seat_link(server.table(ROSIE, game="doom", seed="by mouse")))
+    deadline = time.monotonic() + LONGEST
+    for _ in range(MOST):
+        settled(page)
+        if over(page):
+            break
+        assert time.monotonic() < deadline, "the game takes too long"
+        decide(page)
+    expect(page.get_by_test_id("result")).to_contain_text(
+        "The Ring is destroyed"
+        if page.get_by_text("The Ring falls into the fire").count()
+        else "Nobody wins"
+    )
+    expect(page.locator("[data-thing^='slot:']")).to_have_count(6)
+
+
+def test_a_phone_shows_every_kind_of_decision(newcomer: Newcomer, server: Server) -> None:
+    """Nothing scrolls sideways at 390 and at 320, and the accessibility check finds nothing."""
+    page = newcomer(390, 844)
+    page.goto(seat_link(server.table(ROSIE, game="doom", seed="on a phone")))
+    seen: set[str] = set()
+    for _ in range(25):
+        settled(page)
+        if over(page) or len(seen) == 6:
+            break
+        asked = page.locator(".prompt .clause").first.inner_text()
+        if asked not in seen:
+            seen.add(asked)
+            for width in (320, 390):
+                page.set_viewport_size({"width": width, "height": 844})
+                no_sideways_scrolling(page)
+            if len(seen) % 3 == 1:
+                check(page, asked)
+        decide(page)
+    assert len(seen) >= 4
+
+
+def test_things_answer_why_not(newcomer: Newcomer, server: Server) -> None:
+    page = newcomer()
+    page.goto(seat_link(server.table(ROSIE, game="doom", seed="by mouse")))
+    settled(page)
+    page.locator("[data-thing='card:boromir']").click(force=True)  # marked disabled, it answers
+    expect(page.get_by_test_id("why")).to_contain_text("only after a lost battle")
+
+
+def test_a_spectator_points_at_a_die(newcomer: Newcomer, server: Server) -> None:
+    made = server.table(ROSIE, game="doom", seed="by mouse")
+    page = newcomer()
+    page.goto(seat_link(made))
+    settled(page)
+    friend = newcomer()
+    friend.goto(f"/t/{made['table']}#watch={made['spectator_token']}")
+    friend.locator("[data-thing='die:gimli']").click()
+    expect(page.locator(".pointed[data-thing='die:gimli']")).to_contain_text("Spectator")

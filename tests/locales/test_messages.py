@@ -1,0 +1,153 @@
+"""The message files: whole, equal in three languages, nothing missing and nothing left over."""
+
+import ast
+import re
+from importlib import import_module
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from ringtable.catalog import LANGUAGES
+from ringtable.kernel.game import Game
+from tests.locales.messages import (
+    LOCALES,
+    PAIRS,
+    ROOT,
+    SHARED,
+    all_ids,
+    as_pattern,
+    entries,
+    messages,
+    names_of_files,
+    sources,
+    used_by_client,
+)
+
+GAMES = [
+    file.removesuffix(".ftl")
+    for file in sorted(names_of_files("en"))
+    if (ROOT / "src" / "ringtable" / "games" / file.removesuffix(".ftl")).is_dir()
+]
+
+
+def test_every_language_has_the_same_files() -> None:
+    assert names_of_files("en") == names_of_files("ru") == names_of_files("pl")
+    assert {"common.ftl", "lobby.ftl", "table.ftl", "dash.ftl"} <= names_of_files("en")
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_a_file_is_whole(language: str, file: str) -> None:
+    junk = [entry for entry in entries(LOCALES / language / file) if isinstance(entry, fluent.Junk)]
+    assert [entry.content for entry in junk] == []
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_no_message_is_written_twice(language: str, file: str) -> None:
+    ids = [e.id.name for e in entries(LOCALES / language / file) if isinstance(e, fluent.Message)]
+    assert sorted(ids) == sorted(set(ids))
+
+
+@pytest.mark.parametrize(("language", "file"), SHARED)
+def test_translations_have_the_same_messages_and_values(language: str, file: str) -> None:
+    ours, theirs = messages("en", file), messages(language, file)
+    assert ours.keys() == theirs.keys()
+    for id, told in ours.items():
+        assert theirs[id].values == told.values, id
+        assert told.attributes <= theirs[id].attributes, id
+
+
+@pytest.mark.parametrize(("language", "file"), SHARED)
+def test_slavic_plurals_have_their_three_forms(language: str, file: str) -> None:
+    """One, few and many: «1 отметка, 2 отметки, 5 отметок»."""
+    for id, told in messages(language, file).items():
+        for keys in told.plurals:
+            if keys & {"one", "few", "many"}:
+                assert {"one", "few", "many"} <= keys, (language, id)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phrase_of_a_game_has_its_message(game: str) -> None:
+    known = all_ids("en")
+    for file in sorted((ROOT / "src" / "ringtable" / "games" / game).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+                continue
+            if node.func.id != "Phrase" or not node.args:
+                continue
+            for branch in ast.walk(node.args[0]):
+                if isinstance(branch, ast.JoinedStr):
+                    assert any(shape(branch).fullmatch(id) for id in known), ast.unparse(node)
+                    break
+                if isinstance(branch, ast.Constant) and isinstance(branch.value, str):
+                    assert branch.value in known, f"{file.name}: {branch.value}"
+
+
+def shape(text: ast.JoinedStr) -> re.Pattern[str]:
+    parts = [
+        re.escape(str(part.value)) if isinstance(part, ast.Constant) else "[a-z0-9-]+"
+        for part in text.values
+    ]
+    return re.compile("".join(parts))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_fact_of_a_game_has_its_message_and_names(game: str) -> None:
+    rules: Game = import_module(f"ringtable.games.{game}").GAME
+    known = all_ids("en")
+    for kind in rules.facts.values():
+        assert kind.id in known
+        used = next(
+            messages("en", file)[kind.id].values
+            for file in names_of_files("en")
+            if kind.id in messages("en", file)
+        )
+        assert used <= set(kind.fields), f"{kind.id} has no such value"
+        for prefix in set(kind.kinds) - {"", "seat", "word"}:
+            assert any(id.startswith(f"{prefix}-") for id in known), f"{kind.id}: {prefix}"
+
+
+def test_facts_of_the_table_itself_have_their_messages() -> None:
+    for id in ("table-taken-back", "table-clock-ran-out", "table-bot-moved"):
+        assert id in messages("en", "table.ftl")
+
+
+def test_every_message_that_the_client_asks_for_is_there() -> None:
+    known = all_ids("en")
+    plain, made = used_by_client()
+    assert len(plain) > 100, "the search for ids has lost its way"
+    assert {id for id in plain if id.partition(".")[0] not in known} == set()
+    # What depends on the game or the server is asked for with `catalog.has` first.
+    optional = {"problem-*", "bot-*", "*-setting-*", "*-setting-*-*"}
+    for pattern in made - optional:
+        assert any(as_pattern(pattern).fullmatch(id) for id in known), pattern
+
+
+def test_no_message_is_left_over() -> None:
+    plain, made = used_by_client()
+    told = sources("src/ringtable", ".py") + sources("web/src", ".ts", ".svelte")
+    patterns = [as_pattern(one) for one in made if one != "*"]
+    patterns += [re.compile(p) for p in (r"problem-.+", r"bot-.+", r".+-reason-.+", r".+-why-.+")]
+    games = "|".join(["common", "lobby", "table", *GAMES])
+    for file in names_of_files("en"):
+        if file.removesuffix(".ftl") not in games.split("|"):
+            continue
+        for id in messages("en", file):
+            named = f'"{id}"' in told or id in plain or id.startswith(prefixes())
+            assert named or any(p.fullmatch(id) for p in patterns), f"{file}: {id}"
+
+
+def prefixes() -> tuple[str, ...]:
+    """What facts name by a prefix and a value, and labels put together in Python."""
+    found = ["dash-option-first-", "game-"]
+    for game in GAMES:
+        rules: Game = import_module(f"ringtable.games.{game}").GAME
+        for kind in rules.facts.values():
+            found += [f"{prefix}-" for prefix in kind.kinds if prefix not in ("", "seat", "word")]
+        found += [f"{game}-luck-", f"{game}-option-"]
+    return tuple(found)
+
+
+def test_languages_are_those_of_the_client() -> None:
+    text = (ROOT / "web" / "src" / "lib" / "text.svelte.ts").read_text(encoding="utf-8")
+    written = ", ".join(f'"{language}"' for language in LANGUAGES)
+    assert f"LANGUAGES = [{written}] as const" in text

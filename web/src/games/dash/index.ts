@@ -1,0 +1,30 @@
+/** Dash to Mordor on the table. */
+import type { Session } from "../../lib/session.svelte";
+import type { GameModule } from "../registry";
+import Board from "./Board.svelte";
+import OptionDice from "./OptionDice.svelte";
+import type { DashView } from "./table";
+import { actionName, describe, optionName, selectionName } from "./words";
+
+/** 1 to 5 take and put back the dice in the order of the tray. */
+function keys(session: Session): Record<string, () => void> {
+  if (session.question?.id !== "keep") return {};
+  const dice = (session.view as unknown as DashView).table.dice;
+  return Object.fromEntries(
+    dice.map((die, index) => [
+      `${index + 1}`,
+      () => void session.pick(`die:${die.id}`, selectionName([...session.selection, `die:${die.id}`])),
+    ]),
+  );
+}
+
+export const game: GameModule = {
+  board: Board,
+  option: OptionDice,
+  optionName,
+  actionName,
+  selectionName,
+  describe,
+  keys,
+  shortcuts: [["1 – 5", "dash-key-dice"]],
+};

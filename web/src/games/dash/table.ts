@@ -1,0 +1,49 @@
+/** What the server shows of a table of Dash to Mordor. */
+import type { View } from "../../lib/view";
+
+export type Mark = "empty" | "split" | "half" | "full";
+export interface SheetView {
+  seat: number;
+  hobbit: string;
+  colour: string;
+  circle: number;
+  squares: Mark[];
+  remaining_marks: number;
+  eliminated: boolean;
+  in_mordor: boolean;
+}
+export interface DieView {
+  id: string;
+  symbol: string;
+  kept: boolean;
+  to_apply: boolean;
+  /** The seat that a Nazgûl on this die would mark. */
+  hits: number;
+}
+export interface DashTable {
+  side: "normal" | "advanced";
+  round: number;
+  turn_limit: number;
+  active: number;
+  place: string;
+  sheets: SheetView[];
+  dice: DieView[];
+}
+export type DashView = View<DashTable>;
+
+export const CIRCLES = [
+  "bag-end",
+  "rivendell",
+  "moria",
+  "lothlorien",
+  "rohan",
+  "helms-deep",
+  "gondor",
+  "minas-tirith",
+  "shelobs-lair",
+  "mordor",
+] as const;
+
+/** The hobbit of each colour; the black die belongs to nobody. */
+export const OWNER: Record<string, string> = { yellow: "frodo", red: "sam", blue: "merry", green: "pippin" };
+export const HOBBITS = ["frodo", "sam", "merry", "pippin"] as const;

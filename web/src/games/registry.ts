@@ -1,0 +1,45 @@
+/** The boards. A game adds itself by a folder here whose `index.ts` exports `game: GameModule`.
+ *
+ * Folders are loaded when a table of the game is opened, so no game makes the first page heavier.
+ */
+import type { Component } from "svelte";
+import type { Session } from "../lib/session.svelte";
+import type { Option, View } from "../lib/view";
+
+export interface BoardProps {
+  session: Session;
+  view: View;
+}
+export interface OptionProps {
+  option: Option;
+  view: View;
+}
+export interface GameModule {
+  /** The table itself. It draws `view`, and picks things through `session.pick`. */
+  board: Component<BoardProps>;
+  /** An answer as a picture, shown before its words. */
+  option?: Component<OptionProps>;
+  /** An answer in words, if its own label is not enough where the board is not seen. */
+  optionName?: (option: Option, view: View) => string;
+  /** The text of an action (`keep red,blue`) in words, for logs and reports. */
+  actionName?: (text: string) => string;
+  /** What a set of selected things is called in a question *why not?* */
+  selectionName?: (things: string[]) => string;
+  /** The whole table as sentences, for those who do not see it. */
+  describe: (view: View, names: string[]) => string[];
+  /** What the number keys do now; by default they choose among the options. */
+  keys?: (session: Session) => Record<string, () => void>;
+  /** Message ids of the shortcuts that the game adds to the list. */
+  shortcuts?: [key: string, message: string][];
+}
+
+const folders = import.meta.glob<{ game: GameModule }>("./*/index.ts");
+
+export async function loadGame(id: string): Promise<GameModule | undefined> {
+  return (await folders[`./${id}/index.ts`]?.())?.game;
+}
+
+/** Whether there is a board for a game. */
+export function hasBoard(id: string): boolean {
+  return `./${id}/index.ts` in folders;
+}

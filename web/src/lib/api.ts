@@ -1,0 +1,84 @@
+/** Calls to the server. Every refusal is a `Problem`. */
+import type {
+  Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, JoinTable, NewTable, Problem, Report, Say,
+  TableList, TableMade, Why,
+} from "../wire";
+
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.message);
+  }
+}
+
+/** The server could not be reached, or answered with something that is not ours. */
+export class Unreachable extends Error {}
+
+async function request(method: string, path: string, tokens: string[], body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (tokens.length) headers["Ringtable-Token"] = tokens.join(",");
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch (cause) {
+    throw new Unreachable(path, { cause });
+  }
+  if (response.ok) return response;
+  let problem: Problem;
+  try {
+    problem = (await response.json()) as Problem;
+  } catch (cause) {
+    throw new Unreachable(`${path}: ${response.status}`, { cause });
+  }
+  throw new Refusal(response.status, problem);
+}
+
+async function json<T>(method: string, path: string, tokens: string[] = [], body?: unknown): Promise<T> {
+  const response = await request(method, path, tokens, body);
+  return (await response.json()) as T;
+}
+
+const at = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest}`;
+
+export const api = {
+  games: () => json<GameInfo[]>("GET", "/api/games"),
+  rules: async (game: string, language: string) =>
+    (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`, [])).text(),
+  tables: (state: string, game = "", after = "") => {
+    const query = new URLSearchParams({ state });
+    if (game) query.set("game", game);
+    if (after) query.set("after", after);
+    return json<TableList>("GET", `/api/tables?${query}`);
+  },
+  make: (table: NewTable) => json<TableMade>("POST", "/api/tables", [], table),
+  join: (table: string, tokens: string[], body: JoinTable) => json<TableMade>("POST", at(table, "/join"), tokens, body),
+  table: (table: string, tokens: string[]) => json<Acted>("GET", at(table), tokens),
+  act: (table: string, tokens: string[], body: Act) => json<Acted>("POST", at(table, "/actions"), tokens, body),
+  why: (table: string, tokens: string[], seat: number, thing: string) =>
+    json<Why>("POST", at(table, "/why"), tokens, { seat, thing }),
+  hint: (table: string, tokens: string[], seat: number) => json<Advice>("POST", at(table, "/hint"), tokens, { seat }),
+  undo: (table: string, tokens: string[], seat: number) => json<Acted>("POST", at(table, "/undo"), tokens, { seat }),
+  answerUndo: (table: string, tokens: string[], seat: number, agree: boolean) =>
+    json<Acted>("POST", at(table, "/undo/answer"), tokens, { seat, agree }),
+  orders: (table: string, tokens: string[], seat: number, passing: string[]) =>
+    json<Acted>("POST", at(table, "/orders"), tokens, { seat, passing }),
+  bot: (table: string, tokens: string[], seat: number, bot: string | null) =>
+    json<Acted>("POST", at(table, "/bot"), tokens, { seat, bot }),
+  say: async (table: string, tokens: string[], body: Say) => {
+    await request("POST", at(table, "/chat"), tokens, body);
+  },
+  chat: (table: string, tokens: string[], after: number) =>
+    json<ChatLine[]>("GET", at(table, `/chat?after=${after}`), tokens),
+  history: (table: string, tokens: string[], step: number) =>
+    json<HistoryStep>("GET", at(table, `/history/${step}`), tokens),
+  branch: (table: string, tokens: string[], body: Branch) =>
+    json<TableMade>("POST", at(table, "/branch"), tokens, body),
+  rematch: (table: string, tokens: string[], seat: number) =>
+    json<TableMade>("POST", at(table, "/rematch"), tokens, { seat }),
+  record: async (table: string, tokens: string[]) => (await request("GET", at(table, "/record"), tokens)).text(),
+  report: (table: string, tokens: string[]) => json<Report>("GET", at(table, "/report"), tokens),
+};
+export type Api = typeof api;

@@ -1,0 +1,24 @@
+/** Keyboard play. Single keys work anywhere on the table page except in fields; they can be switched off. */
+import { settings } from "./settings.svelte";
+
+export type Keys = Record<string, () => void>;
+
+const FIELDS = "input, textarea, select, [contenteditable]";
+/** Controls that use these keys themselves. */
+const OWN = "button, a, summary, [role=tab], [role=button], [role=slider]";
+
+export function listen(keys: () => Keys): () => void {
+  const heard = (event: KeyboardEvent): void => {
+    if (!settings.shortcuts && event.key !== "Escape") return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    const target = event.target as Element | null;
+    if (event.key !== "Escape" && target?.closest(FIELDS)) return;
+    if ((event.key === "Enter" || event.key === " ") && target?.closest(OWN)) return;
+    const action = keys()[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
+  addEventListener("keydown", heard);
+  return () => removeEventListener("keydown", heard);
+}

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { option } from "../testing/mock";
+import { immediate, open, ready, toggled } from "./picking";
+
+const keeps = [option("keep a", "a"), option("keep a,b", "a", "b"), option("keep c", "c")];
+
+it("finds the option whose things are exactly the selection", () => {
+  expect(ready(keeps, new Set(["b", "a"]))?.text).toBe("keep a,b");
+  expect(ready(keeps, new Set(["b"]))).toBeUndefined();
+  expect(ready(keeps, new Set())).toBeUndefined();
+});
+
+it("bars things that fit no option beside the selection", () => {
+  expect(open(keeps, new Set(), "b")).toBe(true);
+  expect(open(keeps, new Set(["c"]), "a")).toBe(false);
+  expect(open(keeps, new Set(), "d")).toBe(false);
+});
+
+it("answers at once only where nothing else touches the thing", () => {
+  expect(immediate(keeps, "c")?.text).toBe("keep c");
+  expect(immediate(keeps, "a")).toBeUndefined();
+  expect(immediate(keeps, "b")).toBeUndefined();
+});
+
+it("takes a thing and puts it back", () => {
+  expect([...toggled(toggled(new Set(["a"]), "b"), "a")]).toEqual(["b"]);
+});

@@ -1,0 +1,414 @@
+/** A table as this browser follows it: the view, the log, what is selected, and what is under way. */
+import type { Act, Acted, Advice, ChatLine, FactOut, GameInfo, LogEntry, Problem, TableView, Watch, Why } from "../wire";
+import { api as realApi, Refusal, Unreachable, type Api } from "./api";
+import { mine, type MyTable } from "./mine.svelte";
+import { immediate, open, ready, toggled } from "./picking";
+import { calm } from "./settings.svelte";
+import type { Phrase } from "./text.svelte";
+import { TableSocket, type Link, type Push } from "./socket";
+import type { Option, Question, View } from "./view";
+import { seatName } from "./words";
+
+export interface Moment {
+  step: number;
+  last: number;
+  view: View;
+  entry: LogEntry | null;
+}
+export interface Asked extends Omit<Why, "phrase"> {
+  thing: string;
+  phrase: Phrase | null;
+}
+export interface Token {
+  seat: number;
+  token: string;
+}
+
+/** A change of the table that is still to be shown. */
+interface Scene {
+  view: View;
+  facts: FactOut[];
+}
+
+/** A change stays before the eyes for about a second; many at once hurry. */
+const SLOW = 1000;
+const ALTOGETHER = 5000;
+
+const none: ReadonlySet<string> = new Set();
+
+export class Session {
+  table = $state.raw<TableView | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state<Link>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  private working = $state(false);
+  moment = $state.raw<Moment | null>(null);
+  advice = $state.raw<Advice | null>(null);
+  why = $state.raw<Asked | null>(null);
+  selection = $state.raw<ReadonlySet<string>>(none);
+  /** What others point at, by thing. */
+  pointed = $state.raw<{ seat: number; thing: string } | null>(null);
+  /** What has just happened, for the eyes: the board tells it fact by fact. */
+  news = $state.raw<{ number: number; facts: FactOut[] }>({ number: 0, facts: [] });
+  /** The seat whose secrets this screen may show; others of mine wait behind the curtain. */
+  front = $state(-1);
+
+  /** What the eyes see: it follows the table at a pace that can be followed. */
+  private shown = $state.raw<View | null>(null);
+  private queue = $state.raw<Scene[]>([]);
+  private pace: ReturnType<typeof setTimeout> | undefined;
+
+  /** The version whose question has been answered, while the server has not yet confirmed it. */
+  private answered = $state(-1);
+
+  private socket: TableSocket | null = null;
+  private pointing: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly id: string,
+    /** Known before the first answer: what may be asked for depends on whether the game has secrets. */
+    readonly game: string,
+    public tokens: Token[],
+    public watchToken: string,
+    readonly info: (game: string) => GameInfo | undefined = () => undefined,
+    private readonly api: Api = realApi,
+  ) {}
+
+  // What the page shows
+
+  get view(): View | null {
+    return this.moment?.view ?? this.shown;
+  }
+
+  /** Whether the server has not yet answered what was asked last. */
+  get busy(): boolean {
+    return this.working || (this.table !== null && this.answered === this.table.version);
+  }
+
+  /** Whether the page still shows what others did before it comes to the present. */
+  get behind(): boolean {
+    return this.queue.length > 0;
+  }
+
+  /** The question on the page; looking back there is none. */
+  get question(): Question | null {
+    return this.moment ? null : (this.shown?.question ?? null);
+  }
+
+  /** The seat of mine that is asked now; -1 if none is. */
+  get acting(): number {
+    if (this.behind) return -1;
+    const mySeats = this.table?.my_seats ?? [];
+    const asked = this.question?.seats.filter((seat) => mySeats.includes(seat)) ?? [];
+    if (asked.includes(this.front)) return this.front;
+    return asked[0] ?? -1;
+  }
+
+  get options(): Option[] {
+    return this.acting < 0 ? [] : (this.question?.options ?? []);
+  }
+
+  get secrets(): boolean {
+    return this.info(this.game)?.has_secrets ?? false;
+  }
+
+  /** A seat of mine that must decide while the screen still belongs to another one of mine. */
+  get curtain(): number {
+    if (!this.secrets || this.tokens.length < 2 || this.moment) return -1;
+    const asked = this.question?.seats ?? [];
+    if (asked.includes(this.front)) return -1;
+    return this.tokens.map((one) => one.seat).find((seat) => asked.includes(seat)) ?? -1;
+  }
+
+  /** The tokens that may speak now: in games with secrets only that of the seat before the screen. */
+  get speaking(): string[] {
+    let seats = this.tokens;
+    if (this.secrets && seats.length > 1) seats = seats.filter((one) => one.seat === this.front);
+    const said = seats.map((one) => one.token);
+    return said.length ? said : this.watchToken ? [this.watchToken] : [];
+  }
+
+  get names(): string[] {
+    const plain = (this.table?.seats ?? []).map(seatName);
+    // Two bots of a kind, or two namesakes, are told apart by their seats.
+    return plain.map((name, seat) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
+  }
+
+  // Following
+
+  async start(): Promise<void> {
+    const known = this.tokens.length > 1 ? this.tokens.map((one) => one.seat) : [];
+    this.front = known[0] ?? -1;
+    this.take(await this.api.table(this.id, this.speaking), true);
+    this.socket = new TableSocket(
+      () => this.wish(),
+      (push) => this.receive(push),
+      (link) => (this.link = link),
+    );
+    this.chat = await this.api.chat(this.id, this.speaking, 0);
+  }
+
+  private wish(): Watch {
+    const since = this.log.at(-1)?.step ?? 0;
+    return { type: "watch", table: this.id, tokens: this.speaking, since };
+  }
+
+  stop(): void {
+    this.socket?.close();
+    clearTimeout(this.pointing);
+    clearTimeout(this.pace);
+  }
+
+  receive(push: Push): void {
+    if (push.type === "update") this.take({ table: push.table, log: push.log, repeated: false });
+    else if (push.table !== this.id) return;
+    else if (push.type === "chat") this.hear(push.lines);
+    else if (push.type === "refused") this.problem = push.problem;
+    else {
+      this.pointed = { seat: push.seat, thing: push.thing };
+      clearTimeout(this.pointing);
+      this.pointing = setTimeout(() => (this.pointed = null), 4000);
+    }
+  }
+
+  private hear(lines: ChatLine[]): void {
+    const known = new Set(this.chat.map((line) => line.id));
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))];
+  }
+
+  /** A newer view; an older one that overtook it is dropped. */
+  take(acted: Acted, whole = false): void {
+    if (acted.table.table !== this.id) return;
+    const before = this.table;
+    if (!whole && before && acted.table.version < before.version) return;
+    const known = this.log.at(-1)?.step ?? -1;
+    this.log = whole ? acted.log : merge(this.log, acted.log, acted.table.step);
+    this.table = acted.table;
+    if (this.front < 0) this.front = acted.table.my_seats[0] ?? -1;
+    if (!before || before.version !== acted.table.version) {
+      this.selection = none;
+      this.advice = null;
+      this.why = null;
+    }
+    const fresh = whole ? [] : this.log.filter((entry) => entry.step > known);
+    const view = acted.table.view as unknown as View;
+    if (!whole && before?.version === acted.table.version && !fresh.length) return; // only who is here changed
+    if (whole || !before || calm() || document.hidden) this.skip();
+    this.queue = [...this.queue, { view, facts: fresh.flatMap((entry) => entry.facts) }];
+    if (this.pace === undefined) this.next();
+    if (this.log.length && (this.log.at(-1)?.step ?? 0) < acted.table.step) void this.reload();
+  }
+
+  /** Show the next change, then wait a little if more are to come. */
+  private next(): void {
+    const [scene, ...rest] = this.queue;
+    this.pace = undefined;
+    if (!scene) return;
+    this.queue = rest;
+    this.shown = scene.view;
+    if (scene.facts.length) this.news = { number: this.news.number + 1, facts: scene.facts };
+    const wait = Math.min(SLOW, ALTOGETHER / (rest.length + 1));
+    this.pace = setTimeout(() => this.next(), calm() ? 0 : wait);
+  }
+
+  /** Straight to the present. */
+  skip(): void {
+    clearTimeout(this.pace);
+    this.pace = undefined;
+    const last = this.queue.at(-1);
+    if (last) this.shown = last.view;
+    this.queue = [];
+  }
+
+  /** Ask for everything again: something is missing. */
+  async reload(): Promise<void> {
+    await this.try(async () => this.take(await this.api.table(this.id, this.speaking), true));
+  }
+
+  /** Lift the curtain for a seat of mine. */
+  async lift(seat: number): Promise<void> {
+    this.front = seat;
+    this.table = null;
+    await this.reload();
+    this.socket?.again();
+  }
+
+  // Doing
+
+  private async try<T>(work: () => Promise<T>): Promise<T | undefined> {
+    this.problem = null;
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof Refusal) {
+        this.problem = error.problem;
+        const fresh = error.problem.table;
+        if (fresh) this.take({ table: fresh, log: [], repeated: false });
+      } else if (error instanceof Unreachable) {
+        this.problem = { reason: "unreachable", message: error.message, clause: "", table: null };
+      } else throw error;
+      return undefined;
+    }
+  }
+
+  private async busyWith(work: () => Promise<void>): Promise<void> {
+    if (this.working) return;
+    this.working = true;
+    try {
+      await this.try(work);
+    } finally {
+      this.working = false;
+    }
+  }
+
+  /** Send an action. The same id goes with every attempt, so a lost answer does no harm. */
+  async act(text: string): Promise<void> {
+    const table = this.table;
+    const seat = this.acting;
+    // A push may bring the next question before the answer to the last action: that one may be answered at once,
+    // but no question is answered twice.
+    if (!table || seat < 0 || this.answered === table.version) return;
+    this.answered = table.version;
+    const body = { action_id: newId(), expected_version: table.version, seat, action: text };
+    await this.try(() => this.send(body));
+    if (this.answered === body.expected_version) this.answered = -1;
+  }
+
+  private async send(body: Act): Promise<void> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return this.take(await this.api.act(this.id, this.speaking, body));
+      } catch (error) {
+        if (!(error instanceof Unreachable) || attempt === 4) throw error;
+        await new Promise((done) => setTimeout(done, 300 * attempt));
+      }
+    }
+  }
+
+  /** Pick a thing on the board: it answers, joins the selection, or says why it cannot. */
+  async pick(thing: string, barred?: string): Promise<void> {
+    if (this.moment) return;
+    this.why = null;
+    const selected = this.selection.has(thing);
+    const only = immediate(this.options, thing);
+    if (only && !this.selection.size) return this.act(only.text);
+    if (selected || open(this.options, this.selection, thing)) {
+      this.selection = toggled(this.selection, thing);
+      return;
+    }
+    await this.askWhy(barred ?? thing);
+  }
+
+  clear(): void {
+    this.selection = none;
+    this.why = null;
+  }
+
+  get ready(): Option | undefined {
+    return ready(this.options, this.selection);
+  }
+
+  isOpen(thing: string): boolean {
+    return this.selection.has(thing) || open(this.options, this.selection, thing);
+  }
+
+  async askWhy(thing: string): Promise<void> {
+    const seat = this.acting >= 0 ? this.acting : (this.table?.my_seats[0] ?? -1);
+    if (seat < 0) return;
+    await this.try(async () => {
+      const why = await this.api.why(this.id, this.speaking, seat, thing);
+      this.why = { ...why, thing, phrase: why.phrase as unknown as Phrase | null };
+    });
+  }
+
+  async hint(): Promise<void> {
+    const seat = this.acting;
+    if (seat < 0) return;
+    const version = this.table?.version;
+    await this.busyWith(async () => {
+      const advice = await this.api.hint(this.id, this.speaking, seat);
+      if (this.table?.version === version) this.advice = advice;
+    });
+  }
+
+  async undo(): Promise<void> {
+    const seat = this.acting >= 0 ? this.acting : (this.table?.my_seats[0] ?? -1);
+    if (seat < 0) return;
+    await this.busyWith(async () => this.take(await this.api.undo(this.id, this.speaking, seat)));
+    await this.reload();
+  }
+
+  async answerUndo(seat: number, agree: boolean): Promise<void> {
+    await this.busyWith(async () => this.take(await this.api.answerUndo(this.id, this.speaking, seat, agree)));
+    await this.reload();
+  }
+
+  async orders(seat: number, passing: string[]): Promise<void> {
+    await this.busyWith(async () => this.take(await this.api.orders(this.id, this.speaking, seat, passing)));
+  }
+
+  async hand(seat: number, bot: string | null): Promise<void> {
+    await this.busyWith(async () => this.take(await this.api.bot(this.id, this.speaking, seat, bot)));
+  }
+
+  async say(text: string, name: string): Promise<boolean> {
+    const seat = this.table?.my_seats.includes(this.front) ? this.front : (this.table?.my_seats[0] ?? -1);
+    const sent = await this.try(async () => {
+      await this.api.say(this.id, this.speaking, { seat, text, name });
+      this.hear(await this.api.chat(this.id, this.speaking, this.chat.at(-1)?.id ?? 0));
+      return true;
+    });
+    return sent ?? false;
+  }
+
+  point(thing: string): void {
+    this.socket?.point(this.id, this.table?.my_seats[0] ?? -1, thing);
+  }
+
+  // Looking back
+
+  async look(step: number): Promise<void> {
+    const last = this.table?.step ?? step;
+    const wanted = Math.max(1, Math.min(step, last));
+    await this.try(async () => {
+      const found = await this.api.history(this.id, this.speaking, wanted);
+      this.moment = { step: found.step, last: found.last, view: found.view as unknown as View, entry: found.entry };
+    });
+  }
+
+  now(): void {
+    this.moment = null;
+  }
+
+  async branch(step: number): Promise<MyTable | undefined> {
+    const table = this.table;
+    if (!table) return undefined;
+    const seat = table.my_seats[0] ?? 0;
+    return this.try(async () =>
+      mine.keep(await this.api.branch(this.id, this.speaking, { step, seat }), table.game, table.title),
+    );
+  }
+
+  async rematch(): Promise<MyTable | undefined> {
+    const table = this.table;
+    const seat = table?.my_seats[0];
+    if (!table || seat === undefined) return undefined;
+    return this.try(async () =>
+      mine.keep(await this.api.rematch(this.id, this.speaking, seat), table.game, table.title),
+    );
+  }
+
+  report = () => this.api.report(this.id, this.speaking);
+  record = () => this.api.record(this.id, this.speaking);
+}
+
+/** The log with newer entries: they replace what was known of the same steps, and nothing lies beyond the end. */
+export function merge(known: LogEntry[], news: LogEntry[], last: number): LogEntry[] {
+  const first = news[0]?.step ?? Infinity;
+  return [...known.filter((entry) => entry.step < first), ...news].filter((entry) => entry.step <= last);
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

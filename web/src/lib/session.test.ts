@@ -1,0 +1,190 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { acted, entry, game, mockApi, option, SilentSocket, table, view } from "../testing/mock";
+import { Refusal, Unreachable, type Api } from "./api";
+import { merge, Session, type Token } from "./session.svelte";
+
+const keeps = [option("keep red", "die:red"), option("keep blue", "die:blue"), option("keep red,blue", "die:red", "die:blue")];
+
+async function seated(api: Api, tokens: Token[] = [{ seat: 0, token: "a" }], secrets = false): Promise<Session> {
+  const session = new Session("t1", "dash", tokens, "w", () => game({ has_secrets: secrets }), api);
+  await session.start();
+  return session;
+}
+
+function still(reduced: boolean): void {
+  vi.stubGlobal("matchMedia", () => ({ matches: reduced }));
+}
+
+beforeEach(() => {
+  SilentSocket.all = [];
+  vi.stubGlobal("WebSocket", SilentSocket);
+  still(true);
+});
+
+describe("following a table", () => {
+  it("asks for the table with its token and watches from the last step", async () => {
+    const api = mockApi({ table: vi.fn().mockResolvedValue(acted({ step: 3 }, [entry(1), entry(2), entry(3)])) });
+    await seated(api);
+    expect(api.table).toHaveBeenCalledWith("t1", ["a"]);
+    const socket = SilentSocket.all[0]!;
+    socket.onopen!();
+    expect(JSON.parse(socket.sent[0]!)).toEqual({ type: "watch", table: "t1", tokens: ["a"], since: 3 });
+  });
+
+  it("drops an update that was overtaken by a newer one", async () => {
+    const session = await seated(mockApi());
+    session.receive({ type: "update", table: table({ version: 5 }), log: [] });
+    session.receive({ type: "update", table: table({ version: 4 }), log: [] });
+    expect(session.table?.version).toBe(5);
+  });
+
+  it("asks for everything again when a step is missing", async () => {
+    const api = mockApi({ table: vi.fn().mockResolvedValue(acted({}, [entry(1)])) });
+    const session = await seated(api);
+    session.receive({ type: "update", table: table({ version: 4, step: 4 }), log: [entry(2)] });
+    expect(api.table).toHaveBeenCalledTimes(2);
+  });
+
+  it("keeps the selection when only somebody came or went", async () => {
+    const shown = view({}, [0], keeps);
+    const session = await seated(mockApi({ table: vi.fn().mockResolvedValue(acted({}, [], shown)) }));
+    await session.pick("die:red");
+    session.receive({ type: "update", table: table({}, shown), log: [] });
+    expect([...session.selection]).toEqual(["die:red"]);
+    session.receive({ type: "update", table: table({ version: 2 }, shown), log: [] });
+    expect(session.selection.size).toBe(0);
+  });
+
+  it("replaces what it knew of the same steps", () => {
+    expect(merge([entry(1), entry(2, "old")], [entry(2, "new"), entry(3)], 3).map((one) => one.step)).toEqual([1, 2, 3]);
+    expect(merge([entry(1), entry(2, "old")], [entry(2, "new")], 2)[1]?.facts[0]?.id).toBe("new");
+  });
+
+  it("hears every line of the chat once", async () => {
+    const session = await seated(mockApi());
+    const line = { id: 1, seat: 0, name: "Ann", text: "hi", time: 0 };
+    session.receive({ type: "chat", table: "t1", lines: [line] });
+    session.receive({ type: "chat", table: "t1", lines: [line, { ...line, id: 2 }] });
+    expect(session.chat.map((one) => one.id)).toEqual([1, 2]);
+  });
+
+  it("shows quick changes one after another and asks nothing until the last", async () => {
+    still(false);
+    vi.useFakeTimers();
+    const mine = view({}, [0], keeps);
+    const session = await seated(mockApi({ table: vi.fn().mockResolvedValue(acted({}, [entry(1)], view({}, [1]))) }));
+    session.receive({ type: "update", table: table({ version: 2, step: 2 }, view({}, [1])), log: [entry(2, "x")] });
+    session.receive({ type: "update", table: table({ version: 3, step: 3 }, mine), log: [entry(3, "y")] });
+    expect(session.behind).toBe(true);
+    expect(session.acting).toBe(-1);
+    vi.advanceTimersByTime(4000);
+    expect(session.behind).toBe(false);
+    expect(session.acting).toBe(0);
+    expect(session.news.facts[0]?.id).toBe("y");
+    vi.useRealTimers();
+  });
+});
+
+describe("acting", () => {
+  const shown = view({}, [0], keeps);
+  const laid = { table: vi.fn().mockResolvedValue(acted({}, [], shown)) };
+
+  it("sends the same action id again when the answer was lost", async () => {
+    const act = vi.fn().mockRejectedValueOnce(new Unreachable("lost")).mockResolvedValue(acted({ version: 2 }));
+    const session = await seated(mockApi({ ...laid, act }));
+    await session.act("keep red");
+    expect(act).toHaveBeenCalledTimes(2);
+    expect(act.mock.calls[0]![2]).toEqual(act.mock.calls[1]![2]);
+    expect(act.mock.calls[0]![2]).toMatchObject({ expected_version: 1, seat: 0, action: "keep red" });
+    expect(session.table?.version).toBe(2);
+  });
+
+  it("answers no question twice, and the next one before the last answer is back", async () => {
+    let answer: (value: unknown) => void = () => {};
+    const act = vi.fn().mockImplementation(() => new Promise((done) => (answer = done)));
+    const session = await seated(mockApi({ ...laid, act }));
+    const first = session.act("keep red");
+    void session.act("keep red");
+    expect(session.busy).toBe(true);
+    expect(act).toHaveBeenCalledTimes(1);
+    const finish = answer;
+    session.receive({ type: "update", table: table({ version: 2 }, shown), log: [] });
+    expect(session.busy).toBe(false);
+    void session.act("keep blue");
+    expect(act).toHaveBeenCalledTimes(2);
+    finish(acted({ version: 2 }, [], shown));
+    await first;
+    expect(session.busy).toBe(true);
+  });
+
+  it("takes the fresh view that comes with a refusal", async () => {
+    const problem = { reason: "stale-version", message: "moved", clause: "", table: table({ version: 9 }) };
+    const session = await seated(mockApi({ ...laid, act: vi.fn().mockRejectedValue(new Refusal(409, problem)) }));
+    await session.act("keep red");
+    expect(session.table?.version).toBe(9);
+    expect(session.problem?.reason).toBe("stale-version");
+    expect(session.busy).toBe(false);
+  });
+
+  it("collects things until they are an option", async () => {
+    const session = await seated(mockApi(laid));
+    await session.pick("die:red");
+    expect(session.ready?.text).toBe("keep red");
+    await session.pick("die:blue");
+    expect(session.ready?.text).toBe("keep red,blue");
+    await session.pick("die:red");
+    expect(session.ready?.text).toBe("keep blue");
+  });
+
+  it("asks why about a thing that no option allows", async () => {
+    const why = vi.fn().mockResolvedValue({ allowed: false, clause: "D4.3", phrase: null });
+    const session = await seated(mockApi({ ...laid, why }));
+    await session.pick("die:green", "keep green");
+    expect(why).toHaveBeenCalledWith("t1", ["a"], 0, "keep green");
+    expect(session.why?.clause).toBe("D4.3");
+    expect(session.selection.size).toBe(0);
+  });
+
+  it("answers at once where a thing stands for one option alone", async () => {
+    const act = vi.fn().mockResolvedValue(acted({ version: 2 }));
+    const only = view({}, [0], [option("split 1", "square:0:1"), option("leave")]);
+    const session = await seated(mockApi({ table: vi.fn().mockResolvedValue(acted({}, [], only)), act }));
+    await session.pick("square:0:1");
+    expect(act.mock.calls[0]![2]).toMatchObject({ action: "split 1" });
+  });
+
+  it("asks nothing while looking back", async () => {
+    const history = vi.fn().mockResolvedValue({ step: 1, last: 1, view: shown, entry: null });
+    const session = await seated(mockApi({ ...laid, history }));
+    await session.look(0);
+    expect(history).toHaveBeenCalledWith("t1", ["a"], 1);
+    expect(session.acting).toBe(-1);
+    session.now();
+    expect(session.acting).toBe(0);
+  });
+});
+
+describe("hot-seat", () => {
+  const tokens = [{ seat: 0, token: "a" }, { seat: 1, token: "b" }];
+
+  it("sends all tokens where nothing is secret", async () => {
+    const api = mockApi({ table: vi.fn().mockResolvedValue(acted({ my_seats: [0, 1] }, [], view({}, [1]))) });
+    const session = await seated(api, tokens);
+    expect(api.table).toHaveBeenCalledWith("t1", ["a", "b"]);
+    expect(session.acting).toBe(1);
+    expect(session.curtain).toBe(-1);
+  });
+
+  it("draws the curtain between the seats where something is secret", async () => {
+    const answers = vi.fn().mockResolvedValue(acted({}, [], view({}, [1])));
+    const api = mockApi({ table: answers });
+    const session = await seated(api, tokens, true);
+    expect(session.speaking).toEqual(["a"]);
+    expect(session.curtain).toBe(1);
+    answers.mockResolvedValue(acted({ my_seats: [1], version: 1 }, [], view({ seat: 1 }, [1])));
+    await session.lift(1);
+    expect(answers).toHaveBeenLastCalledWith("t1", ["b"]);
+    expect(session.curtain).toBe(-1);
+    expect(session.acting).toBe(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import type { Component } from "svelte";
+import type { BoardProps, GameModule } from "../games/registry";
+import { Session } from "../lib/session.svelte";
+import { catalog } from "../lib/text.svelte";
+import { acted, game as info, mockApi, option, SilentSocket, view } from "../testing/mock";
+import Curtain from "./Curtain.svelte";
+import Prompt from "./Prompt.svelte";
+
+const game: GameModule = {
+  board: (() => ({})) as unknown as Component<BoardProps>,
+  describe: () => [],
+  selectionName: (things) => `keep ${things.join(",")}`,
+};
+const tools = createRawSnippet(() => ({ render: () => "<span></span>" }));
+
+beforeAll(() => catalog.need("common", "lobby", "table", "dash"));
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", SilentSocket);
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(cleanup);
+
+async function laid(options = [option("keep a", "a"), option("keep a,b", "a", "b")]): Promise<Session> {
+  const api = mockApi({ table: vi.fn().mockResolvedValue(acted({}, [], view({}, [0], options))) });
+  const session = new Session("t1", "dash", [{ seat: 0, token: "x" }], "", () => info(), api);
+  await session.start();
+  return session;
+}
+
+it("shows every legal answer as a button", async () => {
+  const session = await laid();
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  expect(screen.getAllByRole("button").map((one) => one.dataset.action).filter(Boolean)).toEqual(["keep a", "keep a,b"]);
+});
+
+it("opens the rule behind the question", async () => {
+  const session = await laid();
+  const showClause = vi.fn();
+  render(Prompt, { session, game, showClause, tools });
+  await fireEvent.click(screen.getByText("D4.2", { exact: false }));
+  expect(showClause).toHaveBeenCalledWith("D4.2");
+});
+
+it("orders the answers by the advice and shows its numbers", async () => {
+  const session = await laid();
+  session.advice = { bot: "optimal", exact: true, lines: [
+    { action: "keep a,b", value: 0.75, visits: 0, note: "" },
+    { action: "keep a", value: 0.5, visits: 0, note: "" },
+  ] };
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  const shown = screen.getAllByRole("button").filter((one) => one.dataset.action);
+  expect(shown.map((one) => one.dataset.action)).toEqual(["keep a,b", "keep a"]);
+  expect(shown[0]?.textContent).toContain("75.0%");
+});
+
+it("shows names and refusals as text, never as markup", async () => {
+  const session = await laid();
+  session.why = { thing: "a", allowed: false, clause: "", phrase: { id: "option", values: { text: "<img src=x>" } } };
+  const { container } = render(Prompt, { session, game, showClause: () => {}, tools });
+  expect(container.querySelector("img")).toBeNull();
+  expect(container.textContent).toContain("<img src=x>");
+});
+
+it("hides everything behind the curtain but whose turn it is", async () => {
+  const session = await laid();
+  const { container } = render(Curtain, { session, seat: 1 });
+  expect(container.textContent).toContain("Ben");
+});

@@ -1,0 +1,56 @@
+"""Adventure to Mount Doom: a cooperative journey with dice and cards."""
+
+from ringtable.games.doom.content import printed_of
+from ringtable.games.doom.dice import STREAMS
+from ringtable.games.doom.facts import KINDS
+from ringtable.games.doom.flow import FLOW
+from ringtable.games.doom.judgement import evaluate
+from ringtable.games.doom.report import summary
+from ringtable.games.doom.state import Doom
+from ringtable.games.doom.view import redeal, table, text_table
+from ringtable.kernel.game import Game, Option, Options
+from ringtable.kernel.rng import Rng
+
+# The three options that each mode switches on. [M16.1]
+MODES = {
+    "standard": (),
+    "easier": ("allies_in_need",),
+    "harder": ("exclusive_allies", "no_protection"),
+    "exclusive-allies": ("exclusive_allies",),
+    "no-protection": ("no_protection",),
+}
+
+
+def blank(seats: int, options: Options, rng: Rng) -> Doom:
+    """An option left to the mode follows its preset; otherwise it is set on its own. [M16.1]"""
+    preset = MODES[options["mode"]]
+    chosen = {
+        id: id in preset if options[id] == "as-mode" else options[id] == "on"
+        for id in ("allies_in_need", "exclusive_allies", "no_protection")
+    }
+    return Doom(seats, rng, printed_of(options["pack"]), **chosen)
+
+
+GAME = Game(
+    id="doom",
+    title="Adventure to Mount Doom",
+    seats=(1, 4),
+    flow=FLOW,
+    streams=STREAMS,
+    blank=blank,
+    table=table,
+    text_table=text_table,
+    redeal=redeal,
+    evaluate=evaluate,
+    facts=KINDS,
+    options=(
+        Option("mode", tuple(MODES)),
+        Option("allies_in_need", ("as-mode", "on", "off")),
+        Option("exclusive_allies", ("as-mode", "on", "off")),
+        Option("no_protection", ("as-mode", "on", "off")),
+        Option("pack", default="house"),
+    ),
+    longest=5000,
+)
+
+__all__ = ["GAME", "summary"]

@@ -1,0 +1,386 @@
+"""A heuristic team player: counts what each answer is worth and takes the best.
+
+It looks one turn ahead: dice that are still to be rolled count with their expectation. It knows no
+more than the players do.
+"""
+
+from collections.abc import Callable
+from random import Random
+from typing import Final
+
+from ringtable.games.doom.chances import battle_chance
+from ringtable.games.doom.components import (
+    BATTLE_DIE,
+    CARD_DIE,
+    COMPANION_TO_DESTINATION,
+    COURAGE_OR_ENTS,
+    COURAGE_TO_GALADRIEL,
+    DARK_HEART,
+    DEFEAT_WITCH_KING,
+    DIE_TABLE,
+    FIGURES,
+    GANDALF,
+    GONDOR,
+    MINAS_MORGUL,
+    MINAS_MORGUL_SPACE,
+    MOUNT_DOOM,
+    MOVE_RING_BEARERS,
+    RING_BEARERS,
+    ROHAN,
+    ROLL_ALL_AND_MOVE,
+    SAURON,
+    WAITING,
+    Card,
+    Figure,
+)
+from ringtable.games.doom.judgement import (
+    activation_worth,
+    card_worth,
+    heart_cost,
+    move_worth,
+    one_more_nazgul,
+    placed_worth,
+    slot_worth,
+)
+from ringtable.games.doom.movement import movable_companions, next_destination, unused_gandalf_cards
+from ringtable.games.doom.rolling import PAIRS
+from ringtable.games.doom.special import neighbour
+from ringtable.games.doom.state import Doom
+from ringtable.games.doom.windows import PASS, card_of, die_of, face_of
+from ringtable.kernel.decision import Action
+from ringtable.kernel.errors import FlowError
+from ringtable.kernel.game import Game
+from ringtable.kernel.state import State
+
+Answer = Callable[[Doom], Action]
+Moves = list[list[float]]  # what each die is worth, by figure and number rolled
+
+
+class Habits:
+    """When the team spends its cards."""
+
+    def __init__(self) -> None:
+        self.galadriel: int = 6  # at this courage or less, before Minas Morgul
+        self.galadriel_late: int = 9  # and in that stage
+        self.eomer: float = 1.1  # hearts saved by Éomer
+        self.wrath: float = 1.0  # hearts saved by Gandalf's Wrath in the rest of the stage
+        self.theoden: float = 0.9  # hearts gained by Théoden
+        self.treebeard: int = 4  # courage at which Treebeard is called
+        self.last_cards: float = 0.7  # what a card must gain in the final stage
+        self.arwen: tuple[float, ...] = (1.0, 0.9, 0.8, 0.7, 0.5, 0.0)  # by stage
+        self.vision: float = -1.0  # what lies ahead is removed if it is worth less
+
+
+HABITS: Final = Habits()
+
+
+class Heuristic:
+    """Plays any seat of the team."""
+
+    def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
+        if not isinstance(state, Doom):
+            raise FlowError("this bot plays doom only", "wrong-game")
+        return ANSWERS[game.flow.decision(state).name](state)
+
+
+def best(options: list[Action], values: list[float]) -> Action:
+    return options[values.index(max(values))]
+
+
+# The roll phase
+
+
+def all_moves(s: Doom) -> Moves:
+    return [
+        [move_worth(s, figure, steps, True) for steps in range(1, 7)]
+        for figure in range(len(FIGURES))
+    ]
+
+
+def better_of_two(one: list[float], other: list[float]) -> float:
+    """The expectation of the better of two dice."""
+    total = 0.0
+    for first in one:
+        for second in other:
+            total += first if first > second else second
+    return total / 36
+
+
+def second_roll(moves: Moves, left: Figure, placed: Figure) -> float:
+    """What the second roll promises: the die that is left, with the best third one."""
+    promise = -1000.0
+    for third in range(len(FIGURES)):
+        if third != left and third != placed:
+            promise = max(promise, better_of_two(moves[left], moves[third]))
+    return promise
+
+
+def choose_pair(s: Doom) -> Action:
+    moves = all_moves(s)
+    values = []
+    for first, second in PAIRS:
+        after_first = second_roll(moves, second, first)
+        after_second = second_roll(moves, first, second)
+        total = 0.0
+        for one in moves[first]:
+            for other in moves[second]:
+                total += max(one + after_first, other + after_second)
+        values.append(total)
+    return best(s.options, values)
+
+
+def first_roll_values(s: Doom, moves: Moves) -> list[float]:
+    """What each Fellowship die of the first roll is worth on page 1, with what follows."""
+    first, second = s.rolled[2], s.rolled[3]
+    return [
+        moves[first][s.shows[2] - 1] + second_roll(moves, second, first),
+        moves[second][s.shows[3] - 1] + second_roll(moves, first, second),
+    ]
+
+
+def place_page_1(s: Doom) -> Action:
+    dice = first_roll_values(s, all_moves(s))
+    values = [slot_worth(s, s.shows[one // 2] - 1) + dice[one % 2] for one in s.options]
+    return best(s.options, values)
+
+
+def moves_after_page_1(s: Doom) -> Moves:
+    """What dice are worth once the die on page 1 has moved its figure."""
+    figure = s.tile_figure[0]
+    here = s.position[figure]
+    if s.can_move(figure):
+        there = here + s.tile_steps[0]
+        if figure == RING_BEARERS:
+            s.position[figure] = min(there, s.destination())
+        else:
+            s.position[figure] = WAITING if there > MINAS_MORGUL_SPACE else there
+    moves = all_moves(s)
+    s.position[figure] = here
+    return moves
+
+
+def choose_third(s: Doom) -> Action:
+    moves = moves_after_page_1(s)
+    return best(s.options, [better_of_two(moves[s.rolled[1]], moves[one]) for one in s.options])
+
+
+def place_page_2(s: Doom) -> Action:
+    moves = moves_after_page_1(s)
+    return best(s.options, [moves[s.rolled[one]][s.shows[one] - 1] for one in s.options])
+
+
+# Encounters
+
+
+def slot_move(s: Doom) -> Action:
+    return best(s.options, [move_worth(s, s.source, one, False) for one in s.options])
+
+
+def army_direction(s: Doom) -> Action:
+    """Cover the worse card."""
+    values = [-slot_worth(s, neighbour(s, s.target, 2 * one - 1)) for one in s.options]
+    return best(s.options, values)
+
+
+def denethor_die(s: Doom) -> Action:
+    moves = all_moves(s)
+    values = []
+    for page in s.options:
+        die = moves[s.tile_figure[page]]
+        values.append(sum(die) / 6 - die[s.tile_steps[page] - 1])
+    return best(s.options, values)
+
+
+def wormtongue(s: Doom) -> Action:
+    return best(s.options, [-card_worth(s, card) for card in s.options])
+
+
+def gandalf_symbol(s: Doom) -> Action:
+    """The least useful card, if the battle is worth it."""
+    cards = s.options[1:]
+    spent = best(cards, [-card_worth(s, one - 1) for one in cards])
+    return spent if heart_cost(s, s.hearts) >= card_worth(s, spent - 1) - 0.3 else PASS
+
+
+# Cards before and during a turn
+
+
+def theoden_gain(s: Doom, figure: Figure) -> float:
+    return placed_worth(s, figure, next_destination(s.position[figure]))
+
+
+def theoden(s: Doom) -> Action:
+    return best(s.options, [theoden_gain(s, figure) for figure in s.options])
+
+
+def treebeard(s: Doom) -> Action:
+    return s.options[0]
+
+
+def faramir(s: Doom) -> Action:
+    return best(s.options, [move_worth(s, RING_BEARERS, one, False) for one in s.options])
+
+
+def support_die(s: Doom) -> Action:
+    return best(s.options, [move_worth(s, one, s.shows[one], True) for one in s.options])
+
+
+def vision(s: Doom) -> Action:
+    return 1 if activation_worth(s, s.foreseen) < HABITS.vision else 0
+
+
+def worth_using_now(s: Doom, card: Card) -> bool:
+    """At a free moment or before the turn."""
+    power = s.printed.powers[card][0]
+    left = s.destination() - s.position[RING_BEARERS]
+    if power == COURAGE_OR_ENTS:
+        room = s.printed.highest_courage - s.courage
+        return s.courage <= HABITS.treebeard or (s.stage == MOUNT_DOOM and room >= 2)
+    if power == COMPANION_TO_DESTINATION:
+        if s.stage == MINAS_MORGUL:
+            return True
+        gains = [theoden_gain(s, figure) for figure in movable_companions(s)]
+        return max(gains) >= HABITS.theoden
+    if power == MOVE_RING_BEARERS:
+        return (s.stage == MINAS_MORGUL and left <= 4) or (s.stage == GONDOR and left <= 1)
+    if power == ROLL_ALL_AND_MOVE:
+        return s.stage >= ROHAN or left <= 6
+    return False
+
+
+def use_now(s: Doom) -> Action:
+    for one in s.options[1:]:
+        if worth_using_now(s, one - 1):
+            return one
+    return PASS
+
+
+def use_on_event_space(s: Doom) -> Action:
+    if s.printed.events[s.target] == DARK_HEART:
+        saved = heart_cost(s, 1.0)
+    else:
+        saved = one_more_nazgul(s)
+    return s.options[1] if saved >= HABITS.arwen[s.stage] else PASS
+
+
+def use_before_battle(s: Doom) -> Action:
+    for one in s.options[1:]:
+        if s.printed.powers[one - 1][0] == COURAGE_TO_GALADRIEL:
+            late = s.stage >= MINAS_MORGUL
+            if s.courage <= (HABITS.galadriel_late if late else HABITS.galadriel):
+                return one
+        elif heart_cost(s, s.hearts) * (1.0 - battle_chance(s)) >= HABITS.eomer:
+            return one
+    return PASS
+
+
+def use_always(s: Doom) -> Action:
+    return s.options[1]
+
+
+def use_after_activation(s: Doom) -> Action:
+    """A card is met about once in three turns; four spaces are a turn."""
+    turns = (s.destination() - s.position[RING_BEARERS]) / 4
+    return s.options[1] if -activation_worth(s, s.source) * turns / 3 >= HABITS.wrath else PASS
+
+
+def use_before_stage(s: Doom) -> Action:
+    return s.options[1] if s.stage >= GONDOR else PASS
+
+
+# Cards after a roll
+
+
+def use_after_roll(s: Doom) -> Action:
+    """The change that gains most, if it gains more than the card is worth."""
+    before = roll_worth(s)
+    gains = [0.0]
+    for one in s.options[1:]:
+        number, face = die_of(one), face_of(one)
+        shown = s.shows[number]
+        after = 0.0
+        if face:
+            s.shows[number] = face
+            after = roll_worth(s)
+        else:
+            for side in range(6):
+                battle = s.rolled[number] == BATTLE_DIE
+                s.shows[number] = s.printed.battle_faces[side] if battle else side + 1
+                after += roll_worth(s) / 6
+        s.shows[number] = shown
+        cost = HABITS.last_cards if s.stage == MOUNT_DOOM else card_worth(s, card_of(one))
+        gains.append(after - before - cost)
+    return best(s.options, gains)
+
+
+def roll_worth(s: Doom) -> float:
+    """What the dice just rolled are worth if they stay as they are."""
+    first = s.rolled[0]
+    if first == BATTLE_DIE:
+        return battle_roll_worth(s)
+    if first == CARD_DIE:
+        return black_roll_worth(s)
+    if len(s.rolled) == 1:
+        if first < len(FIGURES):
+            return move_worth(s, first, s.shows[0], True)
+        return slot_worth(s, s.shows[0] - 1)
+    if len(s.rolled) == len(FIGURES):
+        return max([move_worth(s, one, s.shows[one], True) for one in range(len(FIGURES))])
+    if len(s.rolled) == 4:
+        dice = first_roll_values(s, all_moves(s))
+        return max(slot_worth(s, s.shows[0] - 1), slot_worth(s, s.shows[1] - 1)) + max(dice)
+    moves = moves_after_page_1(s)
+    dice = [moves[s.rolled[one]][s.shows[one] - 1] for one in (1, 2)]
+    return slot_worth(s, s.shows[0] - 1) + max(dice)
+
+
+def battle_roll_worth(s: Doom) -> float:
+    face = s.shows[0]
+    if face == GANDALF:
+        won = unused_gandalf_cards(s) != 0
+    else:
+        won = face != SAURON and s.supports(face)
+    return 0.0 if won else -heart_cost(s, s.hearts)
+
+
+def black_roll_worth(s: Doom) -> float:
+    """Dice for a card: of a table, or for the Witch-king. [M17.28, M17.31]"""
+    for instruction in s.printed.texts[s.source]:
+        if instruction[0] == DIE_TABLE:
+            change = instruction[s.shows[0]]
+            return -heart_cost(s, -change) if change < 0 else float(change)
+    if 6 in s.shows and s.usable() & s.printed.with_power[DEFEAT_WITCH_KING]:
+        return 4.0
+    odd = 0
+    for shown in bytes(s.shows):
+        odd += shown % 2
+    return -heart_cost(s, odd)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "choose_pair": choose_pair,
+    "place_page_1": place_page_1,
+    "choose_third": choose_third,
+    "place_page_2": place_page_2,
+    "slot_move": slot_move,
+    "army_direction": army_direction,
+    "denethor_die": denethor_die,
+    "wormtongue": wormtongue,
+    "gandalf_symbol": gandalf_symbol,
+    "theoden": theoden,
+    "treebeard": treebeard,
+    "faramir": faramir,
+    "support_die": support_die,
+    "vision": vision,
+    "use_card_before_turn": use_now,
+    "use_card_free": use_now,
+    "use_card_after_roll": use_after_roll,
+    "use_card_on_event_space": use_on_event_space,
+    "use_card_before_battle": use_before_battle,
+    "use_card_after_lost_uruk_battle": use_always,
+    "use_card_on_witch_king": use_always,
+    "use_card_after_activation": use_after_activation,
+    "use_card_before_stage": use_before_stage,
+}
+
+BOTS: Final = {"heuristic": Heuristic}

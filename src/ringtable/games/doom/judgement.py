@@ -1,0 +1,329 @@
+"""How good a position is for the team, counted in hearts of courage.
+
+The odds on the table, `evaluate` and the heuristic bot share it. What a heart, a space or a card is
+worth was found by letting teams play with other weights.
+"""
+
+from math import exp
+from typing import Final
+
+from ringtable.games.doom.chances import cards_at, final_stage, hearts_lost, steps_left_at_the_end
+from ringtable.games.doom.components import (
+    COMPANIONS,
+    COURAGE_OR_ENTS,
+    DARK_HEART,
+    LOCK_GANDALF,
+    LOSE_ALLY,
+    MINAS_MORGUL,
+    MINAS_MORGUL_SPACE,
+    MOUNT_DOOM,
+    MOVE_ONTO_NEIGHBOUR,
+    NAZGUL_SYMBOL,
+    NO_CARD,
+    NO_EVENT,
+    PLACE_NAZGUL,
+    PLACE_URUK_HAI,
+    RING_BEARERS,
+    SLOTS,
+    STAGE_LENGTH,
+    WAITING,
+    Card,
+    Figure,
+    Space,
+    Stage,
+    cards_in,
+)
+from ringtable.games.doom.printed import GANDALF_MASK
+from ringtable.games.doom.state import Doom
+
+
+class Weights:
+    """What things are worth, in hearts."""
+
+    def __init__(self) -> None:
+        self.space: float = 1.2  # the Ring-bearers one space further
+        self.support: float = 1.0  # times the hearts that support will save
+        self.in_reach: float = 0.0  # a companion that one die can bring exactly to a destination
+        self.behind: float = 0.02  # each space that a companion lags behind
+        self.first: float = 0.0  # each space of the companion who is farthest
+        self.second: float = 0.0  # each space of the one behind him
+        self.reach: float = 4.0  # so far beyond the destination that counts
+        self.helper: float = 1.0  # a companion on Minas Morgul
+        self.waiting: float = 0.5  # a companion that is out of the game
+        self.uruk: float = 0.45  # a warrior in Isengard
+        self.lock: float = 1.0  # Gandalf away until Helm's Deep
+        self.emptied: float = 0.3  # a slot freed of its card
+        self.drawn: float = 2.0  # a Gandalf card
+        self.stall: float = 0.0  # share of an ally's worth that is left behind with its stage
+        self.army: float = 0.4  # the Army of the Dead on the march
+        self.low: float = 0.5  # for each heart of courage that is missing below four
+        self.nazgul: float = 0.7  # times the table below
+        self.cards: float = 1.0  # times the table below
+
+
+WEIGHTS: Final = Weights()
+LOST: Final = 40.0  # the game
+# What the Nazgûl at Minas Morgul cost together, by how many are still missing for defeat.
+NAZGUL_COST: Final = [40.0, 8.0, 5.5, 3.9, 2.7, 1.8, 1.1, 0.5, 0.0]
+# Cards in front of the players, by power.
+CARD_WORTH: Final = [
+    0.6,  # ignore an event
+    1.2,  # roll again
+    0.8,  # companion to destination
+    6.0,  # courage to the top
+    1.6,  # defeat the Witch-king
+    1.4,  # win a battle
+    3.0,  # move the Ring-bearers
+    2.2,  # courage or Ents
+    2.1,  # turn an encounter die
+    1.7,  # turn a Fellowship die
+    1.7,  # roll all and move
+    1.5,  # look ahead
+    1.3,  # remove what was met
+    0.4,  # second chance
+]
+# How often a sensible team moves the Ring-bearers 1 to 6 spaces in a turn.
+BEARERS_STEPS: Final = (0.06, 0.11, 0.14, 0.2, 0.24, 0.25)
+TURNS_AHEAD: Final = 5
+FARTHEST: Final = 41
+
+
+# Hearts that one supporter saves in a turn of each stage, on average.
+STAKES: Final = [0.14, 0.21, 0.24, 0.24, 0.7, 0.0]
+
+
+def support_ahead(stage: Stage, step: int) -> list[float]:
+    """For Ring-bearers on this step of a stage: the hearts that a companion will save in the coming
+    turns who now stands so many spaces from the start of the stage. Later turns count less."""
+    saved = [0.0] * FARTHEST
+    chances = [0.0] * FARTHEST  # of the Ring-bearers standing on each space from here
+    chances[step] = 1.0
+    share = 1.0
+    for _ in range(TURNS_AHEAD):
+        after = [0.0] * FARTHEST
+        for space in range(FARTHEST):
+            passed = space // STAGE_LENGTH  # on a destination the next stage has begun
+            last = min((passed + 1) * STAGE_LENGTH, FARTHEST - 1)
+            hearts = STAKES[min(stage + passed, MOUNT_DOOM)] * chances[space] * share
+            for companion in range(space, last + 1):
+                saved[companion] += hearts
+            for steps in range(1, 7):
+                after[min(space + steps, last)] += chances[space] * BEARERS_STEPS[steps - 1]
+        chances = after
+        share *= 0.8
+    return saved
+
+
+def support_tables() -> list[list[list[float]]]:
+    """By stage and by the step of the Ring-bearers in it."""
+    steps = range(STAGE_LENGTH + 1)
+    return [[support_ahead(stage, step) for step in steps] for stage in range(MOUNT_DOOM)]
+
+
+SUPPORT_AHEAD: Final = support_tables()
+
+
+# The board
+
+
+def nazgul_cost(s: Doom, nazgul: int) -> float:
+    if not s.witch_king:
+        return 0.0
+    missing = max(0, s.printed.nazgul - nazgul)
+    return NAZGUL_COST[min(missing, 8)] * WEIGHTS.nazgul if missing else LOST
+
+
+def one_more_nazgul(s: Doom) -> float:
+    return nazgul_cost(s, s.nazgul + 1) - nazgul_cost(s, s.nazgul)
+
+
+def heart_cost(s: Doom, hearts: float) -> float:
+    """Losing courage hurts more when little is left."""
+    left = s.courage - hearts
+    if left < 1.0:
+        return hearts + 8.0
+    return hearts + max(0.0, 4.0 - left) * WEIGHTS.low
+
+
+def figures_worth(s: Doom) -> float:
+    """The way behind the Ring-bearers, and what companions can still do for them."""
+    bearers = s.position[RING_BEARERS]
+    total = WEIGHTS.space * bearers
+    if s.stage == MOUNT_DOOM:
+        return total
+    start = STAGE_LENGTH * s.stage
+    ahead = SUPPORT_AHEAD[s.stage][bearers - start]
+    first = 0
+    second = 0
+    for figure in COMPANIONS:
+        space = s.position[figure]
+        if space == WAITING:
+            total -= WEIGHTS.waiting
+            continue
+        if space == MINAS_MORGUL_SPACE:
+            total += WEIGHTS.helper
+        elif space % STAGE_LENGTH != 1:
+            total += WEIGHTS.in_reach
+        if space >= start:
+            total += WEIGHTS.support * ahead[space - start]
+        if space < bearers:
+            total -= WEIGHTS.behind * (bearers - space)
+        if space > first:
+            second = first
+            first = space
+        elif space > second:
+            second = space
+    limit = start + STAGE_LENGTH + WEIGHTS.reach
+    total += WEIGHTS.first * min(first, limit) + WEIGHTS.second * min(second, limit)
+    return total
+
+
+def placed_worth(s: Doom, figure: Figure, there: Space) -> float:
+    """What it changes when a figure stands elsewhere."""
+    here = s.position[figure]
+    before = figures_worth(s)
+    s.position[figure] = there
+    change = figures_worth(s) - before
+    s.position[figure] = here
+    return change
+
+
+def move_worth(s: Doom, figure: Figure, steps: int, by_die: bool) -> float:
+    """A move with its event space and its rewards. [M8, M9, M11.2]"""
+    if steps == 0 or not s.can_move(figure):
+        return 0.0
+    there = s.position[figure] + steps
+    if figure == RING_BEARERS:
+        last = s.destination()
+        if there >= last:
+            reward = arrival_worth(s, by_die and there == last)
+            return reward + placed_worth(s, figure, last)
+    elif there > MINAS_MORGUL_SPACE:
+        return placed_worth(s, figure, WAITING)
+    elif there % STAGE_LENGTH == 0:
+        exact = by_die and s.courage < s.printed.highest_courage
+        return placed_worth(s, figure, there) + (1.0 if exact else 0.0)
+    return placed_worth(s, figure, there) - event_cost(s, figure, there)
+
+
+def arrival_worth(s: Doom, exact: bool) -> float:
+    """A Gandalf card for an exact die; allies that still lie out are left behind."""
+    if s.stage >= MINAS_MORGUL:
+        return 0.0
+    reward = WEIGHTS.drawn if exact and s.gandalf_left else 0.0
+    for card in bytes(s.slot):
+        if card != NO_CARD and s.printed.allies >> card & 1 and s.is_face_up(card):
+            reward -= WEIGHTS.stall * card_worth(s, card)
+    return reward
+
+
+def event_cost(s: Doom, figure: Figure, space: Space) -> float:
+    event = s.printed.events[space]
+    if event == NO_EVENT:
+        return 0.0
+    if not s.no_protection:
+        for other in range(len(s.position)):
+            if other != figure and s.position[other] == space:
+                return 0.0
+    if event == DARK_HEART:
+        return heart_cost(s, 1.0) if s.courage > 1 else LOST
+    return one_more_nazgul(s)
+
+
+# Cards
+
+
+def card_worth(s: Doom, card: Card) -> float:
+    """Of a card in front of a player."""
+    return CARD_WORTH[s.printed.powers[card][0]] * WEIGHTS.cards
+
+
+def cheapest(s: Doom, cards: int) -> float:
+    """The worth of the least useful of some cards; nothing if there is none."""
+    worths = [card_worth(s, card) for card in cards_in(cards)]
+    return min(worths) if worths else 0.0
+
+
+def activation_worth(s: Doom, card: Card) -> float:
+    """What it is worth that an encounter die hits this card now."""
+    if s.printed.allies >> card & 1:
+        return card_worth(s, card) + WEIGHTS.emptied
+    lost = hearts_lost(s, card)
+    value = -heart_cost(s, lost) if lost > 0.0 else -lost
+    if s.printed.removed >> card & 1:
+        value += WEIGHTS.emptied
+    for instruction in s.printed.texts[card]:
+        verb = instruction[0]
+        if verb == PLACE_NAZGUL:
+            value -= one_more_nazgul(s)
+        elif verb == PLACE_URUK_HAI:
+            value -= WEIGHTS.uruk * min(instruction[1], s.uruk_supply())
+        elif verb == LOCK_GANDALF:
+            value -= WEIGHTS.lock
+        elif verb == LOSE_ALLY:
+            value -= cheapest(s, s.held & s.printed.allies)
+        elif verb == MOVE_ONTO_NEIGHBOUR:
+            value += WEIGHTS.army
+    return value
+
+
+def slot_worth(s: Doom, slot: int) -> float:
+    """What it is worth that an encounter die shows the number of a slot."""
+    cards = cards_at(s, slot)
+    if cards:
+        total = 0.0
+        for card in cards:
+            total += activation_worth(s, card)
+        return total / len(cards)
+    symbol = s.printed.symbols[slot]
+    if symbol == NAZGUL_SYMBOL:
+        return -one_more_nazgul(s)
+    return max(0.0, move_worth(s, symbol, 1, False), move_worth(s, symbol, 2, False))
+
+
+# The whole position
+
+
+def worth(s: Doom) -> float:
+    """Everything together: courage, the way, enemies, cards, and what lies on the track."""
+    total = s.courage - max(0.0, 4.0 - s.courage) * WEIGHTS.low
+    total += figures_worth(s) - nazgul_cost(s, s.nazgul)
+    total -= WEIGHTS.uruk * s.warriors
+    for card in cards_in(s.held):
+        total += card_worth(s, card)
+    if s.gandalf_locked:
+        total -= WEIGHTS.lock * (1 + bin(s.held & GANDALF_MASK).count("1"))
+    track = 0.0
+    for slot in range(SLOTS):
+        track += slot_worth(s, slot)
+    return total + track / SLOTS
+
+
+def courage_in_cards(s: Doom) -> int:
+    """Courage that cards in front of the players still give. [M17.5]"""
+    gain = 0
+    for card in cards_in(s.held & s.printed.with_power[COURAGE_OR_ENTS]):
+        gain += s.printed.powers[card][1]
+    return gain
+
+
+# The chance to win from a worth: its slope and the worth of an even chance, by stage. Fitted to the
+# results of games of the heuristic team.
+SLOPE: Final = (0.1, 0.1, 0.12, 0.14, 0.2)
+EVEN: Final = (20.0, 28.0, 37.0, 46.0, 54.0)
+
+
+def chance_to_win(s: Doom) -> float:
+    """The team's chance to win: counted out in the final stage, a rough guess before it."""
+    if s.outcome is not None:
+        return 1.0 if s.outcome.winners else 0.0
+    if s.stage == MOUNT_DOOM:
+        steps = steps_left_at_the_end(s)
+        return final_stage(s).chance(steps, s.courage + courage_in_cards(s))
+    margin = (worth(s) - EVEN[s.stage]) * SLOPE[s.stage]
+    return 1.0 / (1.0 + exp(-margin))
+
+
+def evaluate(s: Doom, seat: int) -> float:
+    """Every seat has the chance of the team. [M1.2]"""
+    return chance_to_win(s)

@@ -1,0 +1,262 @@
+"""What a seat may see. Everything is public but the order of the stacks and what lies face down;
+what may still be among it is public again. [M18.1, M18.2]"""
+
+from random import Random
+from typing import Any
+
+from ringtable.games.doom.chances import unknown_cards
+from ringtable.games.doom.components import (
+    BATTLE_DIE,
+    CARDS,
+    DICE,
+    EVENTS,
+    FIGURES,
+    FIRST_GANDALF,
+    GANDALF_CARDS,
+    NAZGUL_SYMBOL,
+    NO_CARD,
+    NO_FIGURE,
+    SLOTS,
+    STACK,
+    STAGES,
+    WAITING,
+    Card,
+    cards_in,
+    destination_of,
+)
+from ringtable.games.doom.dice import die_name, face_name
+from ringtable.games.doom.odds import odds
+from ringtable.games.doom.state import Doom
+
+
+def table(s: Doom, seat: int) -> dict[str, Any]:
+    printed = s.printed
+    return {
+        "modes": {
+            "allies_in_need": s.allies_in_need,
+            "exclusive_allies": s.exclusive_allies,
+            "no_protection": s.no_protection,
+        },
+        "turn": s.turns,
+        "active": s.seat,
+        "stage": STAGES[s.stage],
+        "destination": s.destination(),
+        "courage": {
+            "now": s.courage,
+            "highest": printed.highest_courage,
+            "start": printed.first_courage,
+            "eye": printed.eye,
+            "galadriel": printed.galadriel,
+        },
+        "figures": [figure(s, number) for number in range(len(FIGURES))],
+        "events": {
+            str(space): EVENTS[event] for space, event in enumerate(printed.events) if event
+        },
+        "minas_morgul": {
+            "witch_king": s.witch_king,
+            "nazgul": s.nazgul,
+            "spaces": printed.nazgul,
+            "supply": s.nazgul_supply(),
+        },
+        "isengard": {
+            "chieftain": s.chieftain,
+            "warriors": s.warriors,
+            "supply": s.uruk_supply(),
+            "treebeard": s.treebeard_placed,
+        },
+        "gandalf_locked": s.gandalf_locked,
+        "slots": [slot(s, number) for number in range(SLOTS)],
+        "stacks": [stack(s, number) for number in range(s.stage, len(STAGES))],
+        "gandalf_stack": {
+            "cards": s.gandalf_left,
+            "unseen": names_of(s, unseen_gandalf_cards(s)),
+        },
+        "cards": [card(s, number) for number in cards_in(s.held)],
+        "rolled": [rolled(s, number) for number in range(len(s.rolled))],
+        "tile": [page(s, number) for number in range(2)],
+        "battle": battle(s),
+        "odds": odds(s),
+    }
+
+
+def figure(s: Doom, number: int) -> dict[str, Any]:
+    space = s.position[number]
+    return {
+        "id": FIGURES[number],
+        "space": -1 if space == WAITING else space,
+        "waiting": space == WAITING,
+        "can_move": s.can_move(number),
+        "supports": number > 0 and s.supports(number),
+    }
+
+
+def slot(s: Doom, number: int) -> dict[str, Any]:
+    symbol = s.printed.symbols[number]
+    top = s.slot[number]
+    army = s.covered != NO_CARD and top != NO_CARD and covers(s, top)
+    return {
+        "number": number + 1,
+        "symbol": "nazgul" if symbol == NAZGUL_SYMBOL else FIGURES[symbol],
+        "card": None if top == NO_CARD else card_on_track(s, top),
+        "covered": card_on_track(s, s.covered) if army else None,
+    }
+
+
+def covers(s: Doom, top: Card) -> bool:
+    """Only the Army of the Dead lies on other cards."""
+    return s.printed.names[top] == "army-of-the-dead"
+
+
+def card_on_track(s: Doom, number: Card) -> dict[str, Any]:
+    """A card that lies face down has no name, unless Gandalf's Vision has shown it. [M18.1,
+    M18.2]"""
+    known = s.is_face_up(number) or s.foreseen == number
+    return {
+        "id": s.printed.names[number] if known else "",
+        "face_up": s.is_face_up(number),
+        "kind": kind(s, number) if known else "",
+        "removed_after": known and bool(s.printed.removed >> number & 1),
+    }
+
+
+def kind(s: Doom, number: Card) -> str:
+    if s.printed.allies >> number & 1:
+        return "ally"
+    return "final" if number >= STACK * (len(STAGES) - 1) else "enemy"
+
+
+def stack(s: Doom, stage: int) -> dict[str, Any]:
+    """A stage: the cards nobody has seen yet, and how many of them lie in the stack."""
+    waiting = stage > s.stage or not any(top != NO_CARD for top in bytes(s.slot))
+    unknown = unknown_cards(s, stage)
+    foreseen = s.foreseen != NO_CARD and s.foreseen // STACK == stage
+    return {
+        "stage": STAGES[stage],
+        "destination": destination_of(stage),
+        "cards": len(unknown) + foreseen if waiting else 0,
+        "unseen": names_of(s, unknown),
+        "top": s.printed.names[s.foreseen] if foreseen and waiting else "",
+    }
+
+
+def names_of(s: Doom, cards: list[Card]) -> list[str]:
+    """In alphabetical order, so that the order tells nothing."""
+    return sorted(s.printed.names[number] for number in cards)
+
+
+def unseen_gandalf_cards(s: Doom) -> list[Card]:
+    cards = range(FIRST_GANDALF, FIRST_GANDALF + GANDALF_CARDS)
+    return [number for number in cards if not s.is_face_up(number)]
+
+
+def card(s: Doom, number: Card) -> dict[str, Any]:
+    return {
+        "id": s.printed.names[number],
+        "kind": "ally" if s.printed.allies >> number & 1 else "gandalf",
+        "seat": s.holder[number],
+        "clause": s.printed.rules[number],
+        "usable": bool(s.usable() >> number & 1),
+    }
+
+
+def rolled(s: Doom, number: int) -> dict[str, Any]:
+    die = s.rolled[number]
+    return {
+        "id": die_name(s, number),
+        "kind": "battle" if die == BATTLE_DIE else "fellowship" if die < 5 else "encounter",
+        "die": DICE[die],
+        "face": face_name(s, number),
+    }
+
+
+def page(s: Doom, number: int) -> dict[str, Any]:
+    figure = s.tile_figure[number]
+    return {
+        "page": number + 1,
+        "encounter": s.tile_encounter[number],
+        "figure": "" if figure == NO_FIGURE else FIGURES[figure],
+        "steps": s.tile_steps[number],
+    }
+
+
+def battle(s: Doom) -> dict[str, Any] | None:
+    if s.foe == NO_CARD:
+        return None
+    return {
+        "card": s.printed.names[s.foe],
+        "number": s.battle_number,
+        "left": s.battles,
+        "hearts": s.hearts,
+        "supporters": [FIGURES[figure] for figure in s.supporters()],
+    }
+
+
+# What a seat cannot know
+
+
+def redeal(s: Doom, seat: int, random: Random) -> None:
+    """Cards that nobody has seen change places with each other, within their stage and among the
+    Gandalf cards. What Gandalf's Vision has shown stays where it is. [M18.1, M18.2]"""
+    other: list[Card] = list(range(CARDS))
+    hidden = [unknown_cards(s, stage) for stage in range(len(STAGES))]
+    hidden.append(unseen_gandalf_cards(s))
+    for cards in hidden:
+        shuffled = cards[:]
+        random.shuffle(shuffled)
+        for before, after in zip(cards, shuffled, strict=True):
+            other[before] = after
+    s.order = bytearray([other[one] for one in bytes(s.order)])
+    s.gandalf = bytearray([other[one] for one in bytes(s.gandalf)])
+    s.slot = bytearray([one if one == NO_CARD else other[one] for one in bytes(s.slot)])
+    if s.covered != NO_CARD:
+        s.covered = other[s.covered]
+
+
+# As plain text
+
+
+def text_table(view: dict[str, Any]) -> str:
+    """The table as plain text, from a view alone."""
+    shown = view["table"]
+    courage = shown["courage"]
+    morgul = shown["minas_morgul"]
+    isengard = shown["isengard"]
+    uruks = isengard["warriors"] + int(isengard["chieftain"])
+    nazgul = f"{morgul['nazgul']}/{morgul['spaces']}" if morgul["witch_king"] else "defeated"
+    lines = [
+        f"Adventure to Mount Doom, stage {shown['stage']}, turn {shown['turn']}",
+        f"  courage {courage['now']}/{courage['highest']}  Nazgûl {nazgul}  Uruk-hai {uruks}"
+        + ("  Treebeard in Isengard" if isengard["treebeard"] else "")
+        + ("  Gandalf is away" if shown["gandalf_locked"] else ""),
+    ]
+    figures = [
+        f"{one['id']} {'waiting' if one['waiting'] else one['space']}" for one in shown["figures"]
+    ]
+    lines.append(f"  figures: {', '.join(figures)}  (destination {shown['destination']})")
+    slots = [f"{one['number']} {slot_text(one)}" for one in shown["slots"]]
+    lines.append(f"  track: {' | '.join(slots)}")
+    for seat in range(view["seats"]):
+        mine = [one["id"] for one in shown["cards"] if one["seat"] == seat]
+        active = ">" if seat == shown["active"] and view["outcome"] is None else " "
+        lines.append(f"{active} seat {seat + 1}: {', '.join(mine) or 'no cards'}")
+    pages = [
+        f"page {one['page']}: {one['encounter'] or '-'}/{one['figure'] or '-'} {one['steps'] or ''}"
+        for one in shown["tile"]
+        if one["encounter"] or one["figure"]
+    ]
+    if pages:
+        lines.append(f"  tile: {'; '.join(page.rstrip() for page in pages)}")
+    if shown["rolled"]:
+        dice = [f"{one['id']} {one['face']}" for one in shown["rolled"]]
+        lines.append(f"  rolled: {', '.join(dice)}")
+    if shown["battle"]:
+        fight = shown["battle"]
+        lines.append(f"  battle {fight['number']} against {fight['card']}")
+    return "\n".join(lines)
+
+
+def slot_text(slot: dict[str, Any]) -> str:
+    if slot["card"] is None:
+        return f"({slot['symbol']})"
+    text: str = slot["card"]["id"] or "?"
+    return f"{text} [face down]" if slot["card"]["id"] and not slot["card"]["face_up"] else text

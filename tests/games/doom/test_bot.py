@@ -1,0 +1,130 @@
+"""The heuristic team: legal, sensible, and better than chance."""
+
+from random import Random
+
+import pytest
+
+from ringtable.games.doom import GAME
+from ringtable.games.doom.bot import ANSWERS, BOTS, Heuristic
+from ringtable.games.doom.state import Doom
+from ringtable.kernel.errors import FlowError
+from ringtable.kernel.rng import key_from_seed
+from ringtable.kernel.state import State
+from tests.games.doom.scenario import Table
+
+BOT = Heuristic()
+
+
+def answer(t: Table) -> str:
+    """What the bot says to the question at hand."""
+    before = t.s.key()
+    action = BOT.choose(GAME, t.s, t.s.asked, Random(0))
+    assert t.s.key() == before, "thinking changes nothing"
+    return GAME.flow.decision(t.s).text(t.s, action)
+
+
+def play(seed: str, seats: int, mode: str) -> Doom:
+    s = GAME.new_state(seats, {"mode": mode}, GAME.new_rng(key_from_seed(seed)))
+    random = Random(seed)
+    while s.outcome is None:
+        world = GAME.determinize(s, s.asked, random)
+        action = BOT.choose(GAME, world, s.asked, random)
+        GAME.flow.play(s, action, s.asked)
+    assert isinstance(s, Doom)
+    return s
+
+
+@pytest.mark.parametrize(("seats", "mode"), [(1, "standard"), (2, "easier"), (4, "harder")])
+def test_it_plays_whole_games_and_wins_some(seats: int, mode: str) -> None:
+    results = [play(f"bot{seed}", seats, mode).outcome for seed in range(40)]
+    won = [outcome for outcome in results if outcome is not None and outcome.winners]
+    assert len(won) >= (4 if mode == "harder" else 8), "random play wins none"
+
+
+def test_it_has_an_answer_to_every_question() -> None:
+    asked = {
+        instruction.decision.name
+        for instruction in GAME.flow.code
+        if instruction.decision.name != "decision"
+    }
+    assert asked == set(ANSWERS)
+
+
+def test_it_is_found_by_its_name() -> None:
+    assert BOTS == {"heuristic": Heuristic}
+    with pytest.raises(FlowError, match="doom only"):
+        BOT.choose(GAME, State(1, GAME.new_rng(key_from_seed(1))), 0, Random(0))
+
+
+# What a sensible player never misses
+
+
+def test_it_takes_an_ally_rather_than_a_beating() -> None:
+    t = Table(slots="balrog elrond - - - -").roll(1, 2, 3, 3).play("roll legolas,gimli")
+    assert answer(t).startswith("place 2")
+
+
+def test_it_never_calls_the_last_nazgul_if_it_can_help_it() -> None:
+    t = Table(slots="nazgul cave-troll - - - -", nazgul=7)
+    t.roll(1, 2, 3, 3).play("roll legolas,gimli")
+    assert answer(t).startswith("place 2")
+
+
+def test_it_brings_the_ring_bearers_exactly_to_the_destination() -> None:
+    t = Table(at={"ring-bearers": 5}).roll(1, 2, 3, 4).play("roll ring-bearers,gimli")
+    assert answer(t).endswith("ring-bearers")
+
+
+def test_it_rolls_the_die_of_the_ring_bearers() -> None:
+    assert "ring-bearers" in answer(Table())
+
+
+def test_it_does_not_spend_a_die_on_somebody_who_cannot_move() -> None:
+    t = Table("minas-morgul", at={"gimli": 40}).roll(1, 2, 6, 6).play("roll legolas,gimli")
+    assert answer(t).endswith("legolas")
+
+
+def test_it_keeps_galadriel_while_courage_is_high() -> None:
+    high = Table("rohan", slots="orc-hordes - - - - -", cards="galadriel", courage=14).meet(1)
+    assert answer(high) == "pass"
+    low = Table("rohan", slots="orc-hordes - - - - -", cards="galadriel", courage=2).meet(1)
+    assert answer(low) == "use galadriel"
+
+
+def test_it_lets_eowyn_strike() -> None:
+    t = Table("minas-morgul", slots="witch-king - - - - -", cards="eowyn", nazgul=2)
+    assert answer(t.roll(6, 1, 1).meet(1)) == "use eowyn"
+
+
+def test_it_gives_wormtongue_the_least_useful_ally() -> None:
+    t = Table("helms-deep", slots="wormtongue - - - - -", cards="galadriel boromir")
+    assert answer(t.meet(1)) == "lose boromir"
+
+
+def test_it_leads_a_companion_home_before_the_last_stage() -> None:
+    t = Table("minas-morgul", at={"ring-bearers": 38, "gimli": 33}, cards="theoden")
+    assert answer(t) == "use theoden"
+
+
+def test_faramir_ends_the_stage_of_minas_morgul() -> None:
+    t = Table("minas-morgul", at={"ring-bearers": 37}, cards="faramir")
+    assert answer(t) == "use faramir"
+
+
+def test_the_army_covers_the_worse_card() -> None:
+    t = Table("minas-morgul", slots="denethor army-of-the-dead mumakil - - -")
+    for figure in range(1, 5):
+        t.s.position[figure] = 20
+    assert answer(t.meet(2)) == "right"
+
+
+def test_power_turns_the_worst_die_of_mount_doom() -> None:
+    t = Table(
+        "mount-doom",
+        at={"ring-bearers": 47},
+        slots="power-of-the-ring " * 6,
+        courage=5,
+        cards="gandalf-power",
+    )
+    t.roll(6).play("pass")
+    assert answer(t).startswith("use gandalf-power black-1")

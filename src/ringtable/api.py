@@ -12,10 +12,12 @@ from ringtable.kernel.rng import key_from_seed
 
 TITLES = {
     "dash": "Dash to Mordor",
+    "doom": "Adventure to Mount Doom",
+    "hunt": "The Hunt for the Ring",
 }
 
 
-def games() -> dict[str, str]:
+def titles() -> dict[str, str]:
     """The games there are: short id and title."""
     return dict(TITLES)
 

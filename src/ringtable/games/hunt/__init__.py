@@ -1,0 +1,53 @@
+"""The Hunt for the Ring: hidden movement from Bag End to Rivendell, one against one to four."""
+
+from ringtable.games.hunt.components import PARTS, STREAMS, VARIANTS
+from ringtable.games.hunt.content import pack_named
+from ringtable.games.hunt.facts import KINDS
+from ringtable.games.hunt.flow import FLOW
+from ringtable.games.hunt.redeal import redeal
+from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.view import evaluate, table, text_table
+from ringtable.kernel.game import Game, Option, Options
+from ringtable.kernel.rng import Rng
+
+
+def blank(seats: int, options: Options, rng: Rng) -> Hunt:
+    """The empty table of a match: seat 0 is the Ring-bearer, the others are Ringwraiths. [H2.1]"""
+    return Hunt(
+        seats,
+        rng,
+        pack_named(options["pack"]),
+        VARIANTS.index(options["variant"]),
+        PARTS.index(options["parts"]),
+        options["refuges"] == "on",
+        options["reveal_after_part1"] == "on",
+        options["strict_memory"] == "on",
+        options["aid_tokens"] == "on",
+        options["letter"],
+    )
+
+
+GAME = Game(
+    id="hunt",
+    title="The Hunt for the Ring",
+    seats=(2, 5),
+    flow=FLOW,
+    streams=STREAMS,
+    blank=blank,
+    table=table,
+    text_table=text_table,
+    redeal=redeal,
+    evaluate=evaluate,
+    facts=KINDS,
+    options=(
+        Option("variant", VARIANTS),
+        Option("refuges", ("off", "on")),
+        Option("parts", PARTS),
+        Option("letter"),
+        Option("reveal_after_part1", ("off", "on")),
+        Option("strict_memory", ("off", "on")),
+        Option("aid_tokens", ("off", "on")),
+        Option("pack", default="house"),
+    ),
+    longest=20_000,
+)

@@ -1,0 +1,356 @@
+"""What each seat may know. [H42]
+
+Everything is built from nothing. `public` is what every player and spectator sees; a seat adds its
+own sheet or hand to that. After the end of the game everything is shown. [H42.26, H42.R1]
+"""
+
+from typing import Any
+
+from ringtable.games.hunt.aid import aid_place
+from ringtable.games.hunt.components import (
+    COMPANIONS,
+    CROSSED,
+    DOT,
+    FACES,
+    GANDALF,
+    INFLUENCE_TRACK,
+    LAST_STEP,
+    NAZGUL,
+    ON_THE_BOARD,
+    ORDINARY,
+    PHASES,
+    R_TURN,
+    RECORD,
+    RING_BEARER,
+    SPENT_DIE,
+    VARIANTS,
+    bits,
+)
+from ringtable.games.hunt.encounter import eyes_beside
+from ringtable.games.hunt.state import Hunt
+
+RECORD_NAMES = (
+    "",
+    "moved",
+    "escaped",
+    "search",
+    "hunt",
+    "perception",
+    "exact-perception",
+    "wild",
+    "section",
+    "information",
+    "hid",
+    "step",
+    "turned",
+    "turn-over",
+    "gandalf-extra",
+    "deed",
+    "revealed",
+    "reappeared",
+    "fled",
+    "rivendell",
+    "part-two",
+    "turn",
+    "long",
+    "drew-deed",
+)
+AT_PLACE = {"search", "hunt", "information", "deed", "revealed"}
+IN_AREA = {"perception", "exact-perception", "section"}
+
+
+def table(s: Hunt, seat: int) -> dict[str, Any]:
+    over = s.outcome is not None
+    shown = public(s, seat)
+    shown["ring_bearer"] = sheet(s) if seat == RING_BEARER or over else None
+    shown["sorcery"]["mine"] = sorcery_ids(s, s.sorcery_hand[seat]) if seat > 0 else []
+    shown["sorcery"]["all"] = [sorcery_ids(s, hand) for hand in s.sorcery_hand] if over else []
+    shown["sorcery"]["shown"] = redistribution(s) if seat > 0 else []
+    return shown
+
+
+# Public [H42.2-H42.8]
+
+
+def public(s: Hunt, seat: int) -> dict[str, Any]:
+    names = s.board.names
+    return {
+        "part": s.part,
+        "variant": VARIANTS[s.variant],
+        "refuges": s.refuges,
+        "day": s.day,
+        "phase": PHASES[min(s.phase, 2)],
+        "eye": s.eye,
+        "step": s.step,
+        "last_step": LAST_STEP,
+        "influence": s.influence,
+        "influence_track": INFLUENCE_TRACK,
+        "limit": limit(s, seat),
+        "eyes": eyes_beside(s),
+        "lead": s.lead,
+        "order": [NAZGUL[rider] for rider in s.activation()],
+        "active": NAZGUL[s.active] if s.active >= 0 else "",
+        "acted": s.acted if s.active >= 0 else 0,
+        "nazgul": [nazgul(s, rider) for rider in range(4)],
+        "dice": dice(s),
+        "tracks": [
+            {"place": names[place], "side": "sword" if s.swords >> place & 1 else "eye"}
+            for place in bits(s.tracks)
+        ],
+        "aid": [{"id": s.box.aid[token], "at": aid_place(s, at)} for token, at in enumerate(s.aid)],
+        "allies": [names[place] for place in bits(s.allies)],
+        "fellowship": {"card": s.fellowship, "reserve": s.reserve, "lost": s.lost_fellowship},
+        "companions": [
+            {"id": COMPANIONS[one], "flipped": bool(s.flipped >> one & 1)} for one in bits(s.joined)
+        ],
+        "information": information(s),
+        "pool": pool(s),
+        "ally": {
+            "hand": s.hand.bit_count(),
+            "deck": len(s.ally_deck),
+            "discard": [s.box.ally[card].id for card in bytes(s.ally_discard)],
+        },
+        "sorcery": {
+            "hands": [hand.bit_count() for hand in s.sorcery_hand],
+            "deck": len(s.sorcery_deck),
+            "discard": [s.box.sorcery[card].id for card in bytes(s.sorcery_discard)],
+            "out": sorcery_ids(s, s.sorcery_out),
+        },
+        "gandalf": gandalf(s),
+        "journey": {"deck": len(s.journey_deck), "discarded": len(s.journey_discard)},
+        "lasting": lasting(s),
+        "found": names[s.found] if s.found else "",
+        "record": record(s, seat),
+    }
+
+
+def limit(s: Hunt, seat: int) -> dict[str, Any]:
+    """In part 2 the base limit is secret: the others know two numbers until one is certain.
+    [H39.R1, H42.11, H42.24]"""
+    if s.part == 1:
+        return {"low": s.limit(), "high": s.limit()}
+    bonus = s.limit_bonus()
+    high = max(journey.limit for journey in s.box.journeys) + bonus
+    if s.journey >= 0 and (seat == RING_BEARER or s.outcome is not None):
+        return {"low": s.limit(), "high": s.limit()}
+    return {"low": high if s.surely_long else s.box.short_limit + bonus, "high": high}
+
+
+def nazgul(s: Hunt, rider: int) -> dict[str, Any]:
+    return {
+        "id": NAZGUL[rider],
+        "place": s.board.names[s.nazgul[rider]],
+        "seat": s.owner[rider],
+        "held": bool(s.held >> rider & 1),
+        "witch_king": rider == s.witch_king,
+    }
+
+
+def dice(s: Hunt) -> dict[str, Any]:
+    pool = [FACES[face] for face in range(ORDINARY) for _ in range(s.dice[face])]
+    spent = [FACES[face] for face in range(ORDINARY) for _ in range(s.spent[face])]
+    his = "spent" if s.wk_die == SPENT_DIE else FACES[s.wk_die] if s.wk_die >= 0 else ""
+    return {"pool": pool, "spent": spent, "witch_king": his}
+
+
+def information(s: Hunt) -> dict[str, Any]:
+    """Which tokens the Ringwraiths hold, and how many lie behind the screen in all; not which, and
+    not how many are turned over. [H42.6, H42.7, H24.R5]"""
+    board = s.box.boards[0]
+    return {
+        "found": [board.names[board.token_places[token]] for token in bits(s.info_found)],
+        "behind": s.info_held.bit_count(),
+        "abilities": s.abilities(),
+    }
+
+
+def pool(s: Hunt) -> dict[str, Any]:
+    """The composition of the hunt pool is public, its order is not. [H42.6, H42.13]"""
+    return {
+        "tokens": sorted(s.box.influence[token].shown for token in bits(s.pool)),
+        "beside": sorted(s.box.influence[token].shown for token in bits(s.beside)),
+        "fear": s.fear,
+        "gone": sorted(s.box.influence[token].shown for token in bits(s.tokens_gone)),
+        "drawn": [s.box.influence[token].shown for token in bytes(s.drawn)],
+    }
+
+
+def gandalf(s: Hunt) -> dict[str, Any]:
+    """[H42.2, H42.8]"""
+    board = s.box.boards[1]
+    return {
+        "is": GANDALF[s.gandalf_is],
+        "place": board.names[s.gandalf[-1]] if s.gandalf_is == ON_THE_BOARD else "",
+        "deeds": [board.names[board.token_places[token]] for token in bits(s.deeds_done)],
+        "deeds_behind": s.deeds_held.bit_count(),
+        "deed_pool": s.deed_pool.bit_count(),
+    }
+
+
+def lasting(s: Hunt) -> list[str]:
+    """Card effects until the end of the phase. [H13.9]"""
+    found = []
+    if s.no_road_bonus:
+        found.append("no-road-bonus")
+    if s.no_free_hunt:
+        found.append("no-free-hunt")
+    if s.no_reactions:
+        found.append("no-reactions")
+    return found
+
+
+def record(s: Hunt, seat: int) -> list[dict[str, Any]]:
+    """Everything said so far; with strict memory the others see the present day only. [H21.R2]"""
+    found: list[dict[str, Any]] = []
+    board = s.box.boards[0]
+    day = 0
+    for at in range(0, len(s.record), RECORD):
+        kind, a, b = s.record[at], s.record[at + 1], s.record[at + 2]
+        what = RECORD_NAMES[kind]
+        if what == "part-two":
+            board = s.box.boards[1]
+        if kind == R_TURN and a != day:
+            day = a
+            if s.strict_memory and seat != RING_BEARER:
+                found = []
+        entry: dict[str, Any] = {"what": what}
+        if what in AT_PLACE:
+            entry["place"] = board.names[a]
+        elif what in IN_AREA:
+            entry["area"] = board.area_names[a]
+        elif a:
+            entry["a"] = a
+        if b:
+            entry["b"] = b
+        found.append(entry)
+    return found
+
+
+def sorcery_ids(s: Hunt, cards: int) -> list[str]:
+    return [s.box.sorcery[card].id for card in bits(cards)]
+
+
+def redistribution(s: Hunt) -> list[dict[str, Any]]:
+    """Sorcery cards lie open to the Ringwraiths while they divide them anew. [H30.R1]"""
+    if not s.offer or s.journey < 0 or s.nazgul_are_placed() or not any(s.sorcery_seen):
+        return []
+    found = []
+    for number, card in enumerate(s.offer):
+        holder = next(player for player in s.ringwraiths() if s.sorcery_hand[player] >> card & 1)
+        proposed = s.proposal >> 1 + 3 * number & 7 if s.proposal & 1 else 0
+        found.append({"card": s.box.sorcery[card].id, "seat": holder, "proposed": proposed})
+    return found
+
+
+# The Ring-bearer's sheet [H42.9-H42.11]
+
+
+def sheet(s: Hunt) -> dict[str, Any]:
+    first = s.box.boards[0]
+    return {
+        "journal": [entry(s, one) for one in bytes(s.journal)],
+        "last": first.names[s.last] if s.last else "",
+        "dots": s.dots,
+        "dot_bonus": s.dot_bonus,
+        "hand": [s.box.ally[card].id for card in bits(s.hand)],
+        "information": [
+            {
+                "place": first.names[first.token_places[token]],
+                "turned": bool(s.info_turned >> token & 1),
+            }
+            for token in bits(s.info_held)
+        ],
+        "done": s.done,
+        "journey": journey(s),
+        "gandalf": [s.box.boards[1].names[place] for place in bytes(s.gandalf)],
+        "deeds": deed_places(s, s.deeds_held),
+        "deed_pool": deed_places(s, s.deed_pool),
+    }
+
+
+def entry(s: Hunt, one: int) -> str:
+    return "." if one == DOT else "x" if one == CROSSED else s.box.boards[0].names[one]
+
+
+def journey(s: Hunt) -> dict[str, Any] | None:
+    if s.journey < 0:
+        return None
+    card = s.box.journeys[s.journey]
+    names = s.box.boards[1].names
+    return {
+        "id": card.id,
+        "long": card.long,
+        "limit": card.limit,
+        "rows": [names[place] if place else "." for place in card.rows],
+        "refuges": bits(card.refuges),
+        "discarded": [s.box.journeys[one].id for one in bytes(s.journey_discard)],
+    }
+
+
+def deed_places(s: Hunt, tokens: int) -> list[str]:
+    board = s.box.boards[1]
+    return [board.names[board.token_places[token]] for token in bits(tokens)]
+
+
+# For programs and plain text
+
+
+def evaluate(s: Hunt, seat: int) -> float:
+    """A rough guess at the chance to win: way travelled against influence."""
+    if s.outcome is not None:
+        return 1.0 if seat in s.outcome.winners else 0.0
+    way = s.step / LAST_STEP
+    burden = s.influence / s.limit() if s.part == 1 or s.journey >= 0 else 0.5
+    free = 0.25 + 0.35 * way + (0.15 if s.part == 2 else 0.0) - 0.45 * burden * (1.0 - 0.5 * way)
+    free = min(0.97, max(0.03, free + 0.15))
+    return free if seat == RING_BEARER else 1.0 - free
+
+
+def text_table(view: dict[str, Any]) -> str:
+    """The table as plain text, from a view alone."""
+    shown = view["table"]
+    limits = shown["limit"]
+    top = str(limits["low"])
+    if limits["high"] != limits["low"]:
+        top += f" or {limits['high']}"
+    marker = "Eye" if shown["eye"] else "Ring"
+    lines = [
+        f"The Hunt for the Ring, part {shown['part']}, day {shown['day']},"
+        f" {shown['phase']} ({marker})",
+        f"  Frodo: step {shown['step']} of {shown['last_step']},"
+        f" influence {shown['influence']} of {top}",
+    ]
+    for one in shown["nazgul"]:
+        active = ">" if one["id"] == shown["active"] else " "
+        name = "Witch-king" if one["witch_king"] else one["id"]
+        held = ", held" if one["held"] else ""
+        lines.append(f"{active} {name:<10} at {one['place'] or '-'} (seat {one['seat'] + 1}{held})")
+    dice_shown = [*shown["dice"]["pool"]]
+    if shown["dice"]["witch_king"]:
+        dice_shown.append(f"Witch-king {shown['dice']['witch_king']}")
+    lines.append(f"  dice: {', '.join(dice_shown) or 'none'}")
+    if shown["tracks"]:
+        tracks = [f"{one['place']} ({one['side']})" for one in shown["tracks"]]
+        lines.append(f"  tracks: {', '.join(tracks)}")
+    if shown["allies"]:
+        lines.append(f"  allies: {', '.join(shown['allies'])}")
+    fellowship = shown["fellowship"]
+    companions = [
+        one["id"] + (" (flipped)" if one["flipped"] else "") for one in shown["companions"]
+    ]
+    lines.append(
+        f"  Fellowship: {fellowship['card']} on the card, {fellowship['reserve']} in reserve;"
+        f" {', '.join(companions)}"
+    )
+    if shown["part"] == 2:
+        lines.append(f"  Gandalf: {shown['gandalf']['is']} {shown['gandalf']['place']}".rstrip())
+    mine = shown["ring_bearer"]
+    if mine is not None:
+        lines.append(f"  journal: {' '.join(mine['journal'])}")
+        lines.append(f"  hand: {', '.join(mine['hand']) or 'empty'}")
+        if mine["journey"] is not None:
+            lines.append(f"  journey {mine['journey']['id']}: {' '.join(mine['journey']['rows'])}")
+            lines.append(f"  Gandalf's way: {' '.join(mine['gandalf'])}")
+    elif view["seat"] > 0:
+        lines.append(f"  sorcery: {', '.join(shown['sorcery']['mine']) or 'none'}")
+    return "\n".join(lines)

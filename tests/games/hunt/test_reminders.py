@@ -1,0 +1,127 @@
+"""Tracks, markers, reminders and the conditions of cards. [H0, H1, H13, H21]"""
+
+import pytest
+
+from ringtable.games.hunt import GAME
+from ringtable.games.hunt.cards import card as kinds
+from ringtable.games.hunt.cards.card import Condition, holds
+from ringtable.games.hunt.components import LAST_STEP
+from ringtable.games.hunt.content import house_pack
+from ringtable.games.hunt.ending import lower_influence
+from tests.games.hunt.scenario import Table
+
+AIDS = {"aid_tokens": "on"}
+
+
+def test_aid_tokens_are_placed_moved_and_taken_back_at_any_time_of_the_turn() -> None:
+    """[H5.3, H19.4, H19.R1, H21.4, H42.2]"""
+    t = Table(riders="31 29 41 45", options=AIDS).to_riders()
+    t.play("aid")
+    assert len(t.options()) == 6
+    t.play("aid ring", "to II-B")
+    t.play("search", "aid", "aid crown-2", "to 33", "aid", "aid ring", "to III")
+    for seat in (-1, 0, 1):
+        lying = {one["id"]: one["at"] for one in t.view(seat)["aid"]}
+        assert (lying["ring"], lying["crown-2"], lying["crown-1"]) == ("III", "33", "")
+    t.play("aid", "aid ring", "back")
+    assert [one["at"] for one in t.view(1)["aid"]] == ["", "33", "", "", "", ""]
+    assert t.offers("ride"), "it is neither the move nor the action"
+    assert "aid" not in Table().to_riders().options(), "a setting of the table"
+
+
+def test_aid_tokens_leave_the_board_when_it_is_turned() -> None:
+    """[H21.4, H29.3]"""
+    t = Table(journal="53 . .", options=AIDS)
+    t.s.aid[0] = 31
+    t.play("note C")
+    assert t.s.aid == [0] * 6
+
+
+def test_the_influence_is_never_below_zero() -> None:
+    """[H0.2, H41.12]"""
+    t = Table()
+    t.s.influence = 1
+    lower_influence(t.s, 3, "H41.12")
+    assert t.s.influence == 0
+
+
+def test_may_is_optional_and_everything_else_is_not() -> None:
+    """[H0.R1]"""
+    t = Table(phase="night").play("rest", "end").pass_riders()
+    assert t.options() == ["pippin", "pass"], "an upper effect may be used"
+    t.play("pass")
+    assert t.s.hand.bit_count() == 1, "but a card must be drawn"
+
+
+def test_the_tracks_of_the_board() -> None:
+    """[H1.10, H1.R1, H7.1]"""
+    t = Table()
+    assert (t.view(1)["last_step"], LAST_STEP) == (16, 16)
+    phases = []
+    for _ in range(3):
+        phases.append(t.view(1)["phase"])
+        t.to_riders().pass_riders()
+    assert phases == ["first-day", "second-day", "night"]
+    highest = max(journey.limit for journey in house_pack().journeys) + 4 + 1
+    assert highest <= 20 == t.view(1)["influence_track"], "four deeds and Rivendell can be shown"
+
+
+def test_the_phase_marker_has_two_sides() -> None:
+    """[H1.11]"""
+    t = Table(phase="night")
+    assert t.view(1)["eye"] is False
+    assert t.play("note .").view(1)["eye"] is True
+
+
+def test_lasting_effects_are_marked_for_all_to_see() -> None:
+    """[H13.9]"""
+    t = Table(hand="goldberrys-washing-day").play("play goldberrys-washing-day a")
+    assert t.view(1)["lasting"] == ["no-road-bonus"]
+    t = Table(hand="goldberrys-washing-day").play("play goldberrys-washing-day b", "aim red")
+    assert [one["held"] for one in t.view(1)["nazgul"]] == [False, False, True, False]
+
+
+def test_information_tokens_stay_on_the_black_riders_card_in_part_two() -> None:
+    """[H30.8, H24.5]"""
+    t = Table(journal="53 . .").information("", found="3 13").again().play("note C")
+    t.skip_to("nazgul", "ring-bearer-2", "frodo")
+    assert t.view(1)["information"]["found"] == ["3", "13"]
+    if t.asks() == "frodo":
+        t.play("pass")
+    assert "ability-1" in t.to_riders().options()
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "phase", "expected"),
+    [
+        (kinds.BY_DAY, 0, "first-day", True),
+        (kinds.BY_DAY, 0, "night", False),
+        (kinds.BY_NIGHT, 0, "night", True),
+        (kinds.BY_NIGHT, 0, "second-day", False),
+        (kinds.STEP_AT_LEAST, 2, "first-day", True),
+        (kinds.STEP_AT_LEAST, 3, "first-day", False),
+        (kinds.IN_WILD, 0, "first-day", True),
+        (kinds.IN_PART_TWO, 0, "first-day", False),
+        (kinds.JOINED, 1, "first-day", True),
+        (kinds.NOT_JOINED, 1, "first-day", False),
+        (kinds.BEFORE_MOVE, 0, "first-day", True),
+    ],
+)
+def test_conditions_are_checked_when_a_card_is_played(
+    kind: int, value: int, phase: str, expected: bool
+) -> None:
+    """[H41.1, H12.5]"""
+    t = Table(journal="1 . .", phase=phase)
+    assert holds(t.s, Condition(kind, value)) is expected
+
+
+def test_companions_are_rules_and_not_content() -> None:
+    """[H45.4]"""
+    assert [card.id for card in house_pack().upper] == ["merry"]
+    assert Table().companions("frodo sam").again().s.face_up(1)
+
+
+def test_the_options_of_a_table() -> None:
+    """[H6.5, H21.R2, H28.R2]"""
+    ids = {option.id for option in GAME.options}
+    assert {"variant", "refuges", "parts", "letter", "strict_memory", "reveal_after_part1"} <= ids

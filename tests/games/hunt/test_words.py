@@ -1,0 +1,72 @@
+"""Everything that is said in whole games is a sentence in three languages."""
+
+import pytest
+
+from ringtable import catalog
+from ringtable.catalog import LANGUAGES
+from ringtable.games.hunt import GAME
+from ringtable.games.hunt.facts import VEILED
+from ringtable.kernel.view import look
+from ringtable.testing.walk import random_match
+
+NAMES = ["Rosie", "Фёдор", "Łukasz", "Bill", "Sam"]
+
+
+@pytest.mark.parametrize(("seats", "parts"), [(4, "one"), (5, "two"), (2, "whole")])
+def test_whole_games_are_told_in_sentences(seats: int, parts: str) -> None:
+    """Facts, prompts and labels of every question, as each seat gets them."""
+    said = 0
+    for seed in range(2):
+        for match in random_match(GAME, seats, {"parts": parts}, f"words {seed}"):
+            told = match.moves[-1].facts if match.moves else match.opening
+            phrases = []
+            for seat in range(-1, seats):
+                phrases += [shown for fact in told if (shown := fact.for_seat(seat)) is not None]
+            if match.outcome is None:
+                question = look(GAME, match.state, match.waiting()[0])["question"]
+                phrases.append(question["prompt"])
+                phrases += [option["label"] for option in question["options"]]
+            for phrase in phrases:
+                for language in LANGUAGES:
+                    sentence, problems = catalog.say_checked(language, phrase, NAMES)
+                    assert problems == [], (language, phrase)
+                    assert sentence.strip()
+                    said += 1
+    assert said > 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_veiled_facts_and_card_texts_have_their_words(language: str) -> None:
+    for id in VEILED:
+        assert catalog.has(language, id)
+    for card in [*house_cards()]:
+        assert catalog.has(language, f"hunt-card-{card}")
+    for ending in ("fell", "reached-bree", "rescued", "reached-rivendell"):
+        assert catalog.has(language, f"hunt-reason-{ending}")
+
+
+def house_cards() -> list[str]:
+    from ringtable.games.hunt.content import house_pack
+
+    box = house_pack()
+    return [card.id for card in [*box.ally, *box.sorcery, *box.upper]]
+
+
+def test_a_rider_has_his_case_in_russian_and_polish() -> None:
+    phrase = {
+        "id": "hunt-divided",
+        "values": {"player": {"seat": 0}, "rider": {"name": "hunt-nazgul-red"}},
+    }
+    assert catalog.say("en", phrase, NAMES) == "Rosie leads the red Nazgûl."
+    assert catalog.say("ru", phrase, NAMES) == "Rosie ведёт красного назгула."
+    assert catalog.say("pl", phrase, NAMES) == "Rosie prowadzi czerwonego Nazgûla."
+
+
+@pytest.mark.parametrize(
+    ("n", "russian", "polish"),
+    [(1, "1 жетон", "1 żeton"), (3, "3 жетона", "3 żetony"), (5, "5 жетонов", "5 żetonów")],
+)
+def test_plurals(n: int, russian: str, polish: str) -> None:
+    phrase = {"id": "hunt-rescue", "values": {"tokens": n}}
+    assert russian in catalog.say("ru", phrase, NAMES)
+    assert polish in catalog.say("pl", phrase, NAMES)

@@ -50,7 +50,7 @@ def test_search_finds_the_best_card_under_a_seal() -> None:
     s.rounds = 4
     for seat in (0, 1):
         hand = duel.GAME.flow.options(s, seat)[:-1]
-        chosen = Mcts(600).choose(duel.GAME, s, seat, Random(1))
+        chosen = Mcts(1500).choose(duel.GAME, s, seat, Random(1))
         assert chosen in hand
         assert chosen % 3 == max(card % 3 for card in hand)
 

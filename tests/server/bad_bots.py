@@ -1,6 +1,7 @@
 """Bots that fail. Each does so where the bot `mcts` is asked; others think as they should."""
 
 import os
+import time
 from typing import Never
 
 from ringtable.server.worker import Job, think
@@ -27,6 +28,11 @@ def hang(job: Job) -> str:
 
 def babble(job: Job) -> str:
     return "fly to Mordor" if job.bot == "mcts" else think(job)
+
+
+def dawdle(job: Job) -> str:
+    time.sleep(1.5)
+    return think(job)
 
 
 def all_hang(job: Job) -> str:

@@ -67,6 +67,22 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(ground: Playground) -> None:
         assert table.asked() == [0], "nobody moves for a person who came back"
 
 
+def test_a_bots_answer_that_comes_too_late_is_dropped(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody takes the seat back while the bot still thinks: the decision is theirs."""
+    monkeypatch.setattr(worker, "think", bad_bots.dawdle)
+    table = ground_on_sqlite.make(seats="mm")
+    table.call("POST", "/bot", {"seat": 0, "bot": "random"}, table.tokens[0])
+    thinkers = ground_on_sqlite.rooms.thinkers
+    wait_for(thinkers.free.empty)
+    table.call("POST", "/bot", {"seat": 0}, table.tokens[0])
+    wait_for(lambda: not thinkers.free.empty())
+    time.sleep(0.3)
+    assert table.asked() == [0]
+    assert table.view(0)["step"] == 1
+
+
 @pytest.mark.parametrize("failing", [bad_bots.crash, bad_bots.stumble, bad_bots.babble])
 def test_a_bot_that_fails_is_replaced_by_a_simpler_one(
     ground_on_sqlite: Playground,

@@ -37,9 +37,29 @@ class Arm:
     def value(self) -> float:
         return (self.total + self.guess) / (self.visits + 1)
 
-    def bound(self, exploration: float) -> float:
+    def bound(self, spread: float) -> float:
         """How good it may well be: the less tried of what was available, the more."""
-        return self.value + exploration * sqrt(log(self.available + 1) / (self.visits + 1))
+        return self.value + spread * sqrt(log(self.available + 1) / (self.visits + 1))
+
+
+class Spread:
+    """The standard deviation of the values that a seat met so far. A game decided at the end has
+    values far apart, a smooth evaluation close together: both need their own boldness."""
+
+    def __init__(self) -> None:
+        self.count = 2  # as if a good and a bad value had been met
+        self.mean = 0.5
+        self.squares = 0.1
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        off = value - self.mean
+        self.mean += off / self.count
+        self.squares += off * (value - self.mean)
+
+    @property
+    def value(self) -> float:
+        return sqrt(self.squares / self.count)
 
 
 Node = dict[Action, Arm]
@@ -53,13 +73,13 @@ class Mcts:
         self,
         iterations: int = 300,
         seconds: float = 0.0,
-        exploration: float = 0.2,
+        exploration: float = 1.0,
         walk: int = 1,
         candidates: int = 8,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if given, the clock decides and not the number
-        self.exploration = exploration
+        self.exploration = exploration  # in units of the spread of values
         self.walk = walk  # decisions beyond the tree before the position is judged
         self.candidates = candidates  # options looked at in each step of that walk
 
@@ -94,6 +114,7 @@ class Search:
         self.random = random
         self.root: Node = {}
         self.nodes: dict[Information, Node] = {}
+        self.spreads: dict[int, Spread] = {}  # by seat
 
     def iterate(self, state: State) -> None:
         """Deal a world, walk down, judge where it led, and remember it all the way up."""
@@ -120,6 +141,8 @@ class Search:
         for acting, arm in path:
             arm.visits += 1
             arm.total += values[acting]
+        for each, value in enumerate(values):
+            self.spreads.setdefault(each, Spread()).add(value)
 
     def pick(self, node: Node, s: State, seat: int) -> Arm:
         """The option with the highest bound; one never seen before gets a guess."""
@@ -132,7 +155,8 @@ class Search:
                 arm = node[action] = Arm(action, self.game.evaluate(after, seat))
             arm.available += 1
             arms.append(arm)
-        bounds = [arm.bound(self.settings.exploration) for arm in arms]
+        spread = self.spreads.setdefault(seat, Spread()).value * self.settings.exploration
+        bounds = [arm.bound(spread) for arm in arms]
         return arms[bounds.index(max(bounds))]
 
     def walk_on(self, s: State) -> State:

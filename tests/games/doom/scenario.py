@@ -1,5 +1,7 @@
 """Tables of doom laid out by hand, with dice that show what the test says."""
 
+from itertools import chain
+
 from ringtable.games.doom import GAME, blank
 from ringtable.games.doom.components import (
     BATTLE_DIE,
@@ -103,7 +105,7 @@ class Table:
         """A card by name; of several with one name, that of the current stage."""
         names = self.s.printed.names
         own = range(self.s.stage * STACK, (self.s.stage + 1) * STACK)
-        for number in (*own, *range(CARDS)):
+        for number in chain(own, range(CARDS)):
             if names[number] == name:
                 return number
         raise AssertionError(f"there is no card {name!r}")
@@ -243,4 +245,3 @@ class Table:
         outcome = self.s.outcome
         assert outcome is not None, "the game goes on"
         return outcome.reason, outcome.winners, outcome.clause
-

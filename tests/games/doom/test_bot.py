@@ -51,7 +51,7 @@ def test_it_has_an_answer_to_every_question() -> None:
 
 
 def test_it_is_found_by_its_name() -> None:
-    assert BOTS == {"heuristic": Heuristic}
+    assert {"heuristic": Heuristic} == BOTS
     with pytest.raises(FlowError, match="doom only"):
         BOT.choose(GAME, State(1, GAME.new_rng(key_from_seed(1))), 0, Random(0))
 

@@ -402,7 +402,9 @@ def test_a_covered_card_keeps_its_side() -> None:
 
 def test_minas_morgul_mouth_of_sauron() -> None:
     """Battles until two are won in direct succession; each lost one costs 1. [M17.18]"""
-    t = met("minas-morgul", "mouth-of-sauron", "gimli", "sauron", "gimli", "sauron", "gimli", "gimli")
+    t = met(
+        "minas-morgul", "mouth-of-sauron", "gimli", "sauron", "gimli", "sauron", "gimli", "gimli"
+    )
     assert t.s.courage == 11
     assert len(t.facts("rolled")) == 6
     removed(t)
@@ -525,9 +527,7 @@ def test_gandalfs_wrath() -> None:
     assert ally.asks() == "choose_pair"
     gone = met("rohan", "wargs", cards="gandalf-wrath")
     assert gone.asks() == "choose_pair", "it has left already"
-    final = Table(
-        "mount-doom", at={"ring-bearers": 47}, slots="eagles " * 6, cards="gandalf-wrath"
-    )
+    final = Table("mount-doom", at={"ring-bearers": 47}, slots="eagles " * 6, cards="gandalf-wrath")
     assert final.result()[0] == "ring-destroyed", "nothing was asked"
 
 

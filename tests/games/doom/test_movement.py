@@ -257,7 +257,7 @@ def test_after_a_stage_that_ended_before_the_turn_they_move_normally() -> None:
 def test_helms_deep_ends_the_gandalf_lock_at_once() -> None:
     """[M11.7]"""
     t = Table("helms-deep", at={"ring-bearers": 22}, cards="gandalf-wrath", locked=True)
-    t.lay_out("- - - - saruman -".split())
+    t.lay_out(["-", "-", "-", "-", "saruman", "-"])
     t.s.gandalf[1] = t.card("gandalf-power")
     t.tile(1, "ring-bearers", 2, 5, "gimli", 1).play("move 0")
     assert not t.s.gandalf_locked

@@ -121,7 +121,7 @@ def test_the_current_stage_gives_the_cards_on_the_track() -> None:
 
 
 def test_a_destination_belongs_to_the_stage_it_ends() -> None:
-    """A companion on the destination of the stage supports, one space further it does not. [M1.7]"""
+    """A companion on the destination supports, one space further it does not. [M1.7]"""
     t = Table("rohan", at={"ring-bearers": 10, "gimli": 16, "legolas": 17})
     assert [FIGURES[figure] for figure in t.s.supporters()] == ["gimli"]
 

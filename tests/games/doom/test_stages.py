@@ -236,7 +236,9 @@ def test_presets_and_each_option_on_its_own() -> None:
 
 def test_allies_in_need_each_unused_card_raises_courage() -> None:
     """[M16.2]"""
-    t = at_the_end_of("minas-morgul", mode="easier", courage=5, cards="elrond boromir gandalf-wrath")
+    t = at_the_end_of(
+        "minas-morgul", mode="easier", courage=5, cards="elrond boromir gandalf-wrath"
+    )
     assert t.s.courage == 8
     assert t.held() == ["elrond", "gandalf-wrath", "boromir"], "they are kept"
     assert t.values("allies-help") == [(3,)]

@@ -33,6 +33,7 @@ def test_companions_after_part_one() -> None:
     t = crossing()
     assert [one["id"] for one in t.view(1)["companions"]] == list(COMPANIONS)
     t = crossing("flipped")
+    assert t.s.flipped == 1, "only Frodo's card stays flipped on the table"
     assert t.view(1)["companions"] == [
         {"id": "frodo", "flipped": True},
         {"id": "sam", "flipped": False},
@@ -153,6 +154,19 @@ def test_sorcery_cards_may_be_redistributed_evenly() -> None:
     assert t.options() == ["deal 3"], "as equal as possible"
     t.play("deal 3", "agree")
     assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 2, 1]
+
+
+def test_nobody_gets_two_cards_more_than_another() -> None:
+    """[H30.9]"""
+    t = Table(journal="53 . .", seats=4)
+    t.sorcery("keen-noses dread mist-on-the-downs bill-ferny black-horses", 1)
+    t.sorcery("", 2).sorcery("", 3).again().play("note C").skip_to("redistribute")
+    t.play("agree", "agree", "agree", "deal 2", "deal 2")
+    assert t.options() == ["deal 3", "deal 4"], "five cards: two, two and one"
+    t.play("deal 3", "deal 3", "deal 4")
+    assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 5, 0, 0], "not yet agreed"
+    t.play("agree", "agree")
+    assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 2, 2, 1]
 
 
 def test_without_agreement_the_hands_stay() -> None:

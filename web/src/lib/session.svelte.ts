@@ -362,6 +362,7 @@ export class Session {
     return sent ?? false;
   }
 
+  /** Show a thing on the board to everybody at the table. */
   point(thing: string): void {
     this.socket?.point(this.id, this.table?.my_seats[0] ?? -1, thing);
   }

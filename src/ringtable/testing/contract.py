@@ -15,6 +15,7 @@ from ringtable.testing.walk import fresh_match, random_match
 
 # Fields of the kernel's own: derived, or carried by the frames.
 KERNEL = {*State.__dict__} | {"COLUMNS"}
+SAVE_FIELDS = {"at", "frame", "frames", "sealed", "rng", "outcome", "rules"}
 
 
 def check_contract(game: Game, seats: int, options: Options, seed: int | str) -> None:
@@ -44,6 +45,8 @@ def own_fields(game: Game, seats: int, options: Options, seed: int | str) -> lis
         for name, value in vars(owner).items():
             if hasattr(value, "__set__") and not name.startswith("__") and name not in KERNEL:
                 found.append(name)
+    clash = [name for name in kind.COLUMNS if name in SAVE_FIELDS]
+    assert not clash, f"columns named like a field of every save: {clash}"
     missing = [name for name in kind.COLUMNS if name not in found]
     assert not missing, f"COLUMNS names what the state has not: {missing}"
     return sorted(set(found))

@@ -101,6 +101,15 @@ def test_never_let_the_nazgul_go_before_gandalf() -> None:
     assert lines["first blue"] == lines["split 1"]  # the ring may go first: nothing changes
 
 
+def test_in_gondor_the_own_nazgul_costs_nothing() -> None:
+    """The advisor counts marks as the place does. [D10.8]"""
+    s = put(rolled(GANDALF, NAZGUL, RING, WARRIOR, TREE, side="advanced"), circle=6)
+    DASH.flow.ask_again(s)
+    DASH.flow.play(s, s.options[-1])
+    lines = {line.action: line.value for line in advise(DASH, s, 0, Random(1)).lines}
+    assert lines["first red"] == lines["split 1"]
+
+
 def test_never_hit_yourself_if_somebody_else_can_be_hit() -> None:
     """Two Nazgûl show, mine and the leader's: keep the one that hits the leader. [D6.4]"""
     s = rolled(NAZGUL, NAZGUL, ORC, WARRIOR, ORC, seats=2)

@@ -194,7 +194,7 @@ def test_bench_writes_and_merges_figures(
             bench.Figure("b", "copy", 3.0, "µs", at_most=2.0),
             bench.Figure("c", "peer", None, "×", note="not installed"),
         ]
-        return bench.Bench("python", "3.11", "2000-01-01", quick, figures)
+        return bench.Bench("python", "3.11", "2000-01-01", quick, 7.5, 2, figures)
 
     monkeypatch.setattr("ringtable.cli.bench.measure", measured)
     kept = tmp_path / "kept.json"
@@ -209,6 +209,7 @@ def test_bench_writes_and_merges_figures(
     assert text.count("| speed | 90,000 decisions/s | ≥ 80,000 |") == 1
     assert "**3 µs**" in text
     assert "not installed" in text
+    assert "busy with other work (load 7.5 on 2 processors)" in text
 
 
 def test_solve_compares_with_the_shipped_table(

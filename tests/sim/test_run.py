@@ -1,10 +1,13 @@
 """Simulation counts what it should, the same with any number of processes."""
 
+from fractions import Fraction
+
 import pytest
 
 from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.outcome import Outcome
 from ringtable.sim.intervals import wilson
-from ringtable.sim.run import Plan, parts, play_games, simulate
+from ringtable.sim.run import Plan, Tally, parts, play_games, simulate
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random", "optimal")])
@@ -21,6 +24,14 @@ def test_a_game_is_the_same_alone_and_among_others() -> None:
     added = play_games(plan, range(1, 3))
     added.add(play_games(plan, range(3, 5)))
     assert together == added
+
+
+def test_a_shared_victory_counts_in_part() -> None:
+    tally = Tally(3)
+    tally.count(Outcome("shared", (0, 2), "D9.5", (4, 0, 4)), 10)
+    tally.count(Outcome("all-eliminated", (), "D9.1", (0, 0, 0)), 5)
+    assert tally.victories == [Fraction(1, 2), 0, Fraction(1, 2)]
+    assert (tally.games, tally.decisions, tally.nobody, tally.scores) == (2, 15, 1, [4, 0, 4])
 
 
 def test_seeds_differ() -> None:

@@ -56,9 +56,9 @@ async def at_table(request: Caller, table: str) -> tuple[Rooms, LiveRoom, Who]:
     return rooms, room, await rooms.who(room, tokens_of(request))
 
 
-async def answer(rooms: Rooms, room: LiveRoom, who: Who) -> Acted:
-    """The table with its newest step."""
-    return await reading.table(rooms, room, who, max(0, room.counted(who)[1] - 1))
+def steps_seen(room: LiveRoom, who: Who) -> int:
+    """The last step of an audience before a call does something: the answer holds what follows."""
+    return room.counted(who)[1]
 
 
 def check_seat(room: LiveRoom, seat: int) -> None:
@@ -120,8 +120,9 @@ async def table_now(request: Caller, table: Id) -> Acted:
 async def act(request: Caller, table: Id, data: JSONBody[Act]) -> Acted:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
+    since = steps_seen(room, who)
     repeated = await playing.act(rooms, room, who, data)
-    acted = await answer(rooms, room, who)
+    acted = await reading.table(rooms, room, who, since - 1 if repeated else since)
     return Acted(acted.table, acted.log, repeated)
 
 
@@ -146,32 +147,36 @@ async def hint(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Advice:
 async def undo(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Acted:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
+    since = steps_seen(room, who)
     await playing.undo(rooms, room, who, data.seat)
-    return await answer(rooms, room, who)
+    return await reading.table(rooms, room, who, since)
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, summary="Agree to an undo, or not")
 async def answer_undo(request: Caller, table: Id, data: JSONBody[UndoAnswer]) -> Acted:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
+    since = steps_seen(room, who)
     await playing.answer_undo(rooms, room, who, data.seat, data.agree)
-    return await answer(rooms, room, who)
+    return await reading.table(rooms, room, who, since)
 
 
 @post("/tables/{table:str}/orders", status_code=200, summary="Standing orders of a seat")
 async def orders(request: Caller, table: Id, data: JSONBody[StandingOrders]) -> Acted:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
+    since = steps_seen(room, who)
     await playing.set_orders(rooms, room, who, data.seat, data.passing)
-    return await answer(rooms, room, who)
+    return await reading.table(rooms, room, who, since)
 
 
 @post("/tables/{table:str}/bot", status_code=200, summary="Hand a seat to a bot, or take it back")
 async def hand_to_bot(request: Caller, table: Id, data: JSONBody[HandToBot]) -> Acted:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
+    since = steps_seen(room, who)
     await playing.hand_over(rooms, room, who, data.seat, data.bot)
-    return await answer(rooms, room, who)
+    return await reading.table(rooms, room, who, since)
 
 
 @post("/tables/{table:str}/chat", status_code=204, summary="Say something")

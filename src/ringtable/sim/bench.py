@@ -4,6 +4,7 @@ Rates are CPU time, best of several, so that a busy machine disturbs them little
 about several processes needs the clock on the wall and idle processors.
 """
 
+import os
 import platform
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
@@ -58,7 +59,14 @@ class Bench:
     python: str
     date: str
     quick: bool
+    load: float  # of the machine when the run began: processes that wanted a processor
+    processors: int
     figures: list[Figure]
+
+    @property
+    def busy(self) -> bool:
+        """Others were using the machine: figures by the clock mean little then."""
+        return self.load > self.processors / 2
 
     def to_data(self) -> dict[str, Any]:
         return {**asdict(self), "kept": all(figure.kept for figure in self.figures)}
@@ -66,7 +74,8 @@ class Bench:
 
 def bench_from(data: dict[str, Any]) -> Bench:
     figures = [Figure(**figure) for figure in data["figures"]]
-    return Bench(data["form"], data["python"], data["date"], data["quick"], figures)
+    known = {key: value for key, value in data.items() if key not in ("figures", "kept")}
+    return Bench(**known, figures=figures)
 
 
 def form() -> str:
@@ -78,12 +87,13 @@ def form() -> str:
 def measure(quick: bool, say: Callable[[str], None]) -> Bench:
     """Everything, one after the other; `say` is told what is being measured."""
     game = load("dash")
+    busy = os.getloadavg()[0]
     compiled = form() == "compiled"
     figures: list[Figure] = []
-    games = 200 if quick else 2000 if compiled else 600
+    games = 400
     say("random games")
     random_decisions(game, 2, {}, 500)  # the legal keeps of all common rolls are found by then
-    ours = rate(lambda: random_decisions(game, 2, {}, games), 3 if quick else 7)
+    ours = rate(lambda: random_decisions(game, 2, {}, games), 5 if quick else 25)
     figures.append(
         Figure(
             "random_decisions_per_second",
@@ -94,7 +104,7 @@ def measure(quick: bool, say: Callable[[str], None]) -> Bench:
         )
     )
     say("copies")
-    copy_us = round(copy_time(game, 5 if quick else 15) * 1e6, 3)
+    copy_us = round(copy_time(game, 20 if quick else 200) * 1e6, 3)
     most = 1.0 if compiled else 2.0
     figures.append(Figure("copy_us", "Copy of a position", copy_us, "µs", at_most=most))
     say("advice")
@@ -104,7 +114,7 @@ def measure(quick: bool, say: Callable[[str], None]) -> Bench:
     say("growth with the number of games")
     figures.append(growth(game, games // 4))
     say("two processes")
-    figures.append(two_jobs(games * (2 if quick else 20)))
+    figures.append(two_jobs(500 if quick else 20_000 if compiled else 6_000))
     for name, play in PEERS.items():
         say(name)
         figures.append(peer_figure(name, play, ours, quick))
@@ -113,6 +123,8 @@ def measure(quick: bool, say: Callable[[str], None]) -> Bench:
         platform.python_version(),
         datetime.now(UTC).date().isoformat(),
         quick,
+        round(busy, 1),
+        os.cpu_count() or 1,
         figures,
     )
 
@@ -199,7 +211,7 @@ def solver_figures(quick: bool) -> list[Figure]:
 
 def growth(game: Game, games: int) -> Figure:
     """Four times the games must cost four times the time: the ratio of the two costs per game."""
-    costs = [1 / rate(partial(random_games, game, games * times), 3) for times in (1, 2, 4)]
+    costs = [1 / rate(partial(random_games, game, games * times), 12) for times in (1, 2, 4)]
     name = "Time for 4× the games, divided by 4× the time of one (1 is linear)"
     return Figure("growth", name, round(costs[2] / costs[0], 3), "", at_most=1.15)
 
@@ -225,7 +237,7 @@ def peer_figure(name: str, play: Callable[[int], int], ours: float, quick: bool)
     id = "peer_" + name.split(",")[0].lower() + ("_cpp" if "C++" in name else "")
     try:
         play(1)
-        theirs = rate(lambda: play(2 if quick else 8), 3)
+        theirs = rate(lambda: play(3), 3 if quick else 12)
     except ImportError as missing:
         return Figure(id, name, None, "×", note=f"not installed ({missing.name or missing})")
     return Figure(id, name, round(ours / theirs, 2), "×", note=f"{theirs:,.0f} decisions/s")

@@ -16,9 +16,11 @@ def section(benches: Sequence[Bench]) -> str:
         BEGIN,
         "## Rules, solver, simulation",
         "",
-        f"`make bench`, {first.date}, Python {first.python}. CPU time on one core, best of",
-        "several. For other engines: how many decisions of ours fit into one of theirs (×), in the",
-        "same run. A figure in **bold** misses its promise.",
+        f"By `ringtable bench` in each form (`make bench` runs both), {first.date}, Python",
+        f"{first.python}. CPU time on one core, best of several. For other engines: how many",
+        "decisions of ours fit into one of theirs (×), in the same run. A figure in **bold**",
+        "misses its promise.",
+        *busy_lines(benches),
         "",
         "| figure | " + " | ".join(FORMS[bench.form] for bench in benches) + " | promise |",
         "|---|" + "---|" * len(benches) + "---|",
@@ -29,6 +31,19 @@ def section(benches: Sequence[Bench]) -> str:
         promised = promises[0] if len(set(promises)) == 1 else " / ".join(promises)
         lines.append(f"| {figure.name} | {' | '.join(cells)} | {promised} |")
     return "\n".join([*lines, END])
+
+
+def busy_lines(benches: Sequence[Bench]) -> list[str]:
+    """A warning where others were using the machine."""
+    loads = [f"{bench.load:g}" for bench in benches if bench.busy]
+    if not loads:
+        return []
+    return [
+        "",
+        f"The machine was busy with other work (load {', '.join(loads)} on "
+        f"{benches[0].processors} processors), so figures",
+        "by the clock, above all that of --jobs 2, are worse than they would be.",
+    ]
 
 
 def find(bench: Bench, id: str) -> Figure | None:

@@ -26,7 +26,6 @@ from ringtable.games.doom.components import (
     MOUNT_DOOM,
     MOVE_RING_BEARERS,
     RING_BEARERS,
-    ROHAN,
     ROLL_ALL_AND_MOVE,
     SAURON,
     WAITING,
@@ -56,22 +55,17 @@ Answer = Callable[[Doom], Action]
 Moves = list[list[float]]  # what each die is worth, by figure and number rolled
 
 
-class Habits:
-    """When the team spends its cards."""
-
-    def __init__(self) -> None:
-        self.galadriel: int = 6  # at this courage or less, before Minas Morgul
-        self.galadriel_late: int = 9  # and in that stage
-        self.eomer: float = 1.1  # hearts saved by Éomer
-        self.wrath: float = 1.0  # hearts saved by Gandalf's Wrath in the rest of the stage
-        self.theoden: float = 0.9  # hearts gained by Théoden
-        self.treebeard: int = 4  # courage at which Treebeard is called
-        self.last_cards: float = 0.7  # what a card must gain in the final stage
-        self.arwen: tuple[float, ...] = (1.0, 0.9, 0.8, 0.7, 0.5, 0.0)  # by stage
-        self.vision: float = -1.0  # what lies ahead is removed if it is worth less
-
-
-HABITS: Final = Habits()
+# When the team spends its cards.
+GALADRIEL: Final = 6  # at this courage or less; after the Eye of Sauron
+GALADRIEL_LATE: Final = 9  # at this
+KEEP: Final = 3.0  # cards that change rolls are worth more until Minas Morgul
+EOMER: Final = 1.1  # hearts saved
+WRATH: Final = 1.0  # hearts saved in the rest of the stage
+THEODEN: Final = 0.9  # hearts gained
+TREEBEARD: Final = 4  # at this courage or less
+IN_THE_END: Final = 0.7  # hearts that a card must gain in the final stage
+ARWEN: Final = [1.0, 0.9, 0.8, 0.7, 0.5, 0.0]  # hearts saved, by stage
+UNWELCOME: Final = -1.0  # what lies ahead is removed if it is worth less
 
 
 class Heuristic:
@@ -226,7 +220,7 @@ def support_die(s: Doom) -> Action:
 
 
 def vision(s: Doom) -> Action:
-    return 1 if activation_worth(s, s.foreseen) < HABITS.vision else 0
+    return 1 if activation_worth(s, s.foreseen) < UNWELCOME else 0
 
 
 def worth_using_now(s: Doom, card: Card) -> bool:
@@ -235,16 +229,16 @@ def worth_using_now(s: Doom, card: Card) -> bool:
     left = s.destination() - s.position[RING_BEARERS]
     if power == COURAGE_OR_ENTS:
         room = s.printed.highest_courage - s.courage
-        return s.courage <= HABITS.treebeard or (s.stage == MOUNT_DOOM and room >= 2)
+        return s.courage <= TREEBEARD or (s.stage == MOUNT_DOOM and room >= 2)
     if power == COMPANION_TO_DESTINATION:
         if s.stage == MINAS_MORGUL:
             return True
         gains = [theoden_gain(s, figure) for figure in movable_companions(s)]
-        return max(gains) >= HABITS.theoden
+        return max(gains) >= THEODEN
     if power == MOVE_RING_BEARERS:
         return (s.stage == MINAS_MORGUL and left <= 4) or (s.stage == GONDOR and left <= 1)
     if power == ROLL_ALL_AND_MOVE:
-        return s.stage >= ROHAN or left <= 6
+        return s.stage == MINAS_MORGUL
     return False
 
 
@@ -260,16 +254,16 @@ def use_on_event_space(s: Doom) -> Action:
         saved = heart_cost(s, 1.0)
     else:
         saved = one_more_nazgul(s)
-    return s.options[1] if saved >= HABITS.arwen[s.stage] else PASS
+    return s.options[1] if saved >= ARWEN[s.stage] else PASS
 
 
 def use_before_battle(s: Doom) -> Action:
     for one in s.options[1:]:
         if s.printed.powers[one - 1][0] == COURAGE_TO_GALADRIEL:
-            late = s.stage >= MINAS_MORGUL
-            if s.courage <= (HABITS.galadriel_late if late else HABITS.galadriel):
+            late = s.stage >= MINAS_MORGUL or (s.stage == GONDOR and s.arrived())
+            if s.courage <= (GALADRIEL_LATE if late else GALADRIEL):
                 return one
-        elif heart_cost(s, s.hearts) * (1.0 - battle_chance(s)) >= HABITS.eomer:
+        elif heart_cost(s, s.hearts) * (1.0 - battle_chance(s)) >= EOMER:
             return one
     return PASS
 
@@ -281,7 +275,7 @@ def use_always(s: Doom) -> Action:
 def use_after_activation(s: Doom) -> Action:
     """A card is met about once in three turns; four spaces are a turn."""
     turns = (s.destination() - s.position[RING_BEARERS]) / 4
-    return s.options[1] if -activation_worth(s, s.source) * turns / 3 >= HABITS.wrath else PASS
+    return s.options[1] if -activation_worth(s, s.source) * turns / 3 >= WRATH else PASS
 
 
 def use_before_stage(s: Doom) -> Action:
@@ -308,7 +302,9 @@ def use_after_roll(s: Doom) -> Action:
                 s.shows[number] = s.printed.battle_faces[side] if battle else side + 1
                 after += roll_worth(s) / 6
         s.shows[number] = shown
-        cost = HABITS.last_cards if s.stage == MOUNT_DOOM else card_worth(s, card_of(one))
+        cost = IN_THE_END if s.stage == MOUNT_DOOM else card_worth(s, card_of(one))
+        if s.stage < MINAS_MORGUL:
+            cost *= KEEP
         gains.append(after - before - cost)
     return best(s.options, gains)
 

@@ -36,51 +36,38 @@ from ringtable.games.doom.components import (
 from ringtable.games.doom.printed import GANDALF_MASK
 from ringtable.games.doom.state import Doom
 
-
-class Weights:
-    """What things are worth, in hearts."""
-
-    def __init__(self) -> None:
-        self.space: float = 1.2  # the Ring-bearers one space further
-        self.support: float = 1.0  # times the hearts that support will save
-        self.in_reach: float = 0.0  # a companion that one die can bring exactly to a destination
-        self.behind: float = 0.02  # each space that a companion lags behind
-        self.first: float = 0.0  # each space of the companion who is farthest
-        self.second: float = 0.0  # each space of the one behind him
-        self.reach: float = 4.0  # so far beyond the destination that counts
-        self.helper: float = 1.0  # a companion on Minas Morgul
-        self.waiting: float = 0.5  # a companion that is out of the game
-        self.uruk: float = 0.45  # a warrior in Isengard
-        self.lock: float = 1.0  # Gandalf away until Helm's Deep
-        self.emptied: float = 0.3  # a slot freed of its card
-        self.drawn: float = 2.0  # a Gandalf card
-        self.stall: float = 0.0  # share of an ally's worth that is left behind with its stage
-        self.army: float = 0.4  # the Army of the Dead on the march
-        self.low: float = 0.5  # for each heart of courage that is missing below four
-        self.nazgul: float = 0.7  # times the table below
-        self.cards: float = 1.0  # times the table below
-
-
-WEIGHTS: Final = Weights()
+# The Ring-bearers one space further, by stage. Early stages hold allies to be met and leave time;
+# the way to Minas Morgul holds nothing but danger.
+SPACE: Final = [0.5, 0.5, 0.5, 0.7, 1.5, 1.2]
+BEHIND: Final = 0.02  # each space that a companion lags behind
+HELPER: Final = 1.0  # a companion on Minas Morgul
+OUT: Final = 0.5  # a companion in the waiting area
+URUK: Final = 0.45  # a warrior in Isengard
+LOCK: Final = 1.0  # Gandalf away until Helm's Deep
+EMPTIED: Final = 0.3  # a slot freed of its card
+DRAWN: Final = 2.0  # a Gandalf card
+LEFT_BEHIND: Final = 0.3  # the share of an ally's worth that is lost when its stage ends
+ARMY: Final = 0.4  # the Army of the Dead on the march
+LOW: Final = 0.5  # each heart of courage that is missing below four
 LOST: Final = 40.0  # the game
 # What the Nazgûl at Minas Morgul cost together, by how many are still missing for defeat.
-NAZGUL_COST: Final = [40.0, 8.0, 5.5, 3.9, 2.7, 1.8, 1.1, 0.5, 0.0]
+NAZGUL_COST: Final = [LOST, 9.6, 6.6, 4.7, 3.2, 2.2, 1.3, 0.6, 0.0]
 # Cards in front of the players, by power.
 CARD_WORTH: Final = [
-    0.6,  # ignore an event
-    1.2,  # roll again
-    0.8,  # companion to destination
-    6.0,  # courage to the top
-    1.6,  # defeat the Witch-king
-    1.4,  # win a battle
-    3.0,  # move the Ring-bearers
-    2.2,  # courage or Ents
-    2.1,  # turn an encounter die
-    1.7,  # turn a Fellowship die
-    1.7,  # roll all and move
-    1.5,  # look ahead
-    1.3,  # remove what was met
-    0.4,  # second chance
+    1.1,  # ignore an event
+    2.2,  # roll again
+    1.4,  # companion to destination
+    10.8,  # courage to the top
+    2.9,  # defeat the Witch-king
+    2.5,  # win a battle
+    5.4,  # move the Ring-bearers
+    4.0,  # courage or Ents
+    3.8,  # turn an encounter die
+    3.1,  # turn a Fellowship die
+    3.1,  # roll all and move
+    2.7,  # look ahead
+    2.3,  # remove what was met
+    0.7,  # second chance
 ]
 # How often a sensible team moves the Ring-bearers 1 to 6 spaces in a turn.
 BEARERS_STEPS: Final = (0.06, 0.11, 0.14, 0.2, 0.24, 0.25)
@@ -130,7 +117,7 @@ def nazgul_cost(s: Doom, nazgul: int) -> float:
     if not s.witch_king:
         return 0.0
     missing = max(0, s.printed.nazgul - nazgul)
-    return NAZGUL_COST[min(missing, 8)] * WEIGHTS.nazgul if missing else LOST
+    return NAZGUL_COST[min(missing, 8)]
 
 
 def one_more_nazgul(s: Doom) -> float:
@@ -142,39 +129,28 @@ def heart_cost(s: Doom, hearts: float) -> float:
     left = s.courage - hearts
     if left < 1.0:
         return hearts + 8.0
-    return hearts + max(0.0, 4.0 - left) * WEIGHTS.low
+    return hearts + max(0.0, 4.0 - left) * LOW
 
 
 def figures_worth(s: Doom) -> float:
     """The way behind the Ring-bearers, and what companions can still do for them."""
     bearers = s.position[RING_BEARERS]
-    total = WEIGHTS.space * bearers
+    start = STAGE_LENGTH * s.stage
+    total = SPACE[s.stage] * (bearers - start)
     if s.stage == MOUNT_DOOM:
         return total
-    start = STAGE_LENGTH * s.stage
     ahead = SUPPORT_AHEAD[s.stage][bearers - start]
-    first = 0
-    second = 0
     for figure in COMPANIONS:
         space = s.position[figure]
         if space == WAITING:
-            total -= WEIGHTS.waiting
+            total -= OUT
             continue
         if space == MINAS_MORGUL_SPACE:
-            total += WEIGHTS.helper
-        elif space % STAGE_LENGTH != 1:
-            total += WEIGHTS.in_reach
+            total += HELPER
         if space >= start:
-            total += WEIGHTS.support * ahead[space - start]
+            total += ahead[space - start]
         if space < bearers:
-            total -= WEIGHTS.behind * (bearers - space)
-        if space > first:
-            second = first
-            first = space
-        elif space > second:
-            second = space
-    limit = start + STAGE_LENGTH + WEIGHTS.reach
-    total += WEIGHTS.first * min(first, limit) + WEIGHTS.second * min(second, limit)
+            total -= BEHIND * (bearers - space)
     return total
 
 
@@ -210,10 +186,10 @@ def arrival_worth(s: Doom, exact: bool) -> float:
     """A Gandalf card for an exact die; allies that still lie out are left behind."""
     if s.stage >= MINAS_MORGUL:
         return 0.0
-    reward = WEIGHTS.drawn if exact and s.gandalf_left else 0.0
+    reward = DRAWN if exact and s.gandalf_left else 0.0
     for card in bytes(s.slot):
         if card != NO_CARD and s.printed.allies >> card & 1 and s.is_face_up(card):
-            reward -= WEIGHTS.stall * card_worth(s, card)
+            reward -= LEFT_BEHIND * card_worth(s, card)
     return reward
 
 
@@ -235,7 +211,7 @@ def event_cost(s: Doom, figure: Figure, space: Space) -> float:
 
 def card_worth(s: Doom, card: Card) -> float:
     """Of a card in front of a player."""
-    return CARD_WORTH[s.printed.powers[card][0]] * WEIGHTS.cards
+    return CARD_WORTH[s.printed.powers[card][0]]
 
 
 def cheapest(s: Doom, cards: int) -> float:
@@ -247,23 +223,23 @@ def cheapest(s: Doom, cards: int) -> float:
 def activation_worth(s: Doom, card: Card) -> float:
     """What it is worth that an encounter die hits this card now."""
     if s.printed.allies >> card & 1:
-        return card_worth(s, card) + WEIGHTS.emptied
+        return card_worth(s, card) + EMPTIED
     lost = hearts_lost(s, card)
     value = -heart_cost(s, lost) if lost > 0.0 else -lost
     if s.printed.removed >> card & 1:
-        value += WEIGHTS.emptied
+        value += EMPTIED
     for instruction in s.printed.texts[card]:
         verb = instruction[0]
         if verb == PLACE_NAZGUL:
             value -= one_more_nazgul(s)
         elif verb == PLACE_URUK_HAI:
-            value -= WEIGHTS.uruk * min(instruction[1], s.uruk_supply())
+            value -= URUK * min(instruction[1], s.uruk_supply())
         elif verb == LOCK_GANDALF:
-            value -= WEIGHTS.lock
+            value -= LOCK
         elif verb == LOSE_ALLY:
             value -= cheapest(s, s.held & s.printed.allies)
         elif verb == MOVE_ONTO_NEIGHBOUR:
-            value += WEIGHTS.army
+            value += ARMY
     return value
 
 
@@ -286,13 +262,13 @@ def slot_worth(s: Doom, slot: int) -> float:
 
 def worth(s: Doom) -> float:
     """Everything together: courage, the way, enemies, cards, and what lies on the track."""
-    total = s.courage - max(0.0, 4.0 - s.courage) * WEIGHTS.low
+    total = s.courage - max(0.0, 4.0 - s.courage) * LOW
     total += figures_worth(s) - nazgul_cost(s, s.nazgul)
-    total -= WEIGHTS.uruk * s.warriors
+    total -= URUK * s.warriors
     for card in cards_in(s.held):
         total += card_worth(s, card)
     if s.gandalf_locked:
-        total -= WEIGHTS.lock * (1 + bin(s.held & GANDALF_MASK).count("1"))
+        total -= LOCK * (1 + bin(s.held & GANDALF_MASK).count("1"))
     track = 0.0
     for slot in range(SLOTS):
         track += slot_worth(s, slot)
@@ -309,8 +285,8 @@ def courage_in_cards(s: Doom) -> int:
 
 # The chance to win from a worth: its slope and the worth of an even chance, by stage. Fitted to the
 # results of games of the heuristic team.
-SLOPE: Final = (0.1, 0.1, 0.12, 0.14, 0.2)
-EVEN: Final = (20.0, 28.0, 37.0, 46.0, 54.0)
+SLOPE: Final = [0.1, 0.08, 0.13, 0.12, 0.12]
+EVEN: Final = [17.6, 19.8, 21.9, 19.8, 11.5]
 
 
 def chance_to_win(s: Doom) -> float:

@@ -5,7 +5,7 @@ means something to its decision only; its text is stable and is what people, rec
 use.
 """
 
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -50,11 +50,11 @@ class Decision(Generic[S]):
 
     def options(self, s: S) -> list[Action]:
         """All legal answers: complete, never empty, none twice."""
-        raise IllegalAction(f"{self.name} has no options")
+        raise IllegalAction(f"{name_of(self)} has no options")
 
     def take(self, s: S, action: Action) -> None:
         """Carry out the answer."""
-        raise IllegalAction(f"{self.name} cannot be answered")
+        raise IllegalAction(f"{name_of(self)} cannot be answered")
 
     def text(self, s: S, action: Action) -> str:
         """The short stable text of an answer, as a chess move has one."""
@@ -65,13 +65,13 @@ class Decision(Generic[S]):
         for action in options:
             if self.text(s, action) == text:
                 return action
-        raise IllegalAction(f"{text!r} is not an option of {self.name}", "unknown-option")
+        raise IllegalAction(f"{text!r} is not an option of {name_of(self)}", "unknown-option")
 
     # For people
 
     def prompt(self, s: S) -> Phrase:
         """What is asked, in words."""
-        return Phrase(f"ask-{self.name}")
+        return Phrase(f"ask-{name_of(self)}")
 
     def label(self, s: S, action: Action) -> Phrase:
         """An answer, in words."""
@@ -85,3 +85,22 @@ class Decision(Generic[S]):
         """Which rule forbids something that is not an option. Must tell nothing that the asking
         seat may not know. None if the decision does not know the thing at all."""
         return None
+
+
+# A subclass in plain Python states name, clause and secret on the class, which compiled code does
+# not see when it reads the attribute of the compiled base: hence by name.
+
+
+def name_of(decision: Decision[Any]) -> str:
+    name: str = getattr(decision, "name")  # noqa: B009 - see above
+    return name
+
+
+def clause_of(decision: Decision[Any]) -> str:
+    clause: str = getattr(decision, "clause")  # noqa: B009 - see above
+    return clause
+
+
+def is_secret(decision: Decision[Any]) -> bool:
+    secret: bool = getattr(decision, "secret")  # noqa: B009 - see above
+    return secret

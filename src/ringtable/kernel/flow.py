@@ -8,7 +8,7 @@ saves.
 
 from typing import Any, Final
 
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Decision, Refusal, is_secret, name_of
 from ringtable.kernel.errors import FlowError, IllegalAction, MatchOver, WrongSeat
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
@@ -85,7 +85,7 @@ class AnyWayOpen:
 
     def __init__(self, decision: ChooseOne) -> None:
         self.decision = decision
-        self.__name__ = f"choose_{decision.name}"
+        self.__name__ = f"choose_{name_of(decision)}"
 
     def __call__(self, s: State) -> bool:
         return bool(self.decision.options(s))
@@ -217,7 +217,7 @@ class Flow:
         if seat != NOBODY and seat != s.asked:
             raise WrongSeat(f"seat {s.asked + 1} is asked, not seat {seat + 1}")
         if action not in s.options:
-            raise IllegalAction(f"that is not an option of {decision.name}")
+            raise IllegalAction(f"that is not an option of {name_of(decision)}")
         s.pc += 1
         decision.take(s, action)
         self.advance(s)
@@ -250,7 +250,7 @@ class Flow:
             elif kind == ASK:
                 decision = instruction.decision
                 options = decision.options(s)
-                if len(options) == 1 and not decision.secret:
+                if len(options) == 1 and not is_secret(decision):
                     s.pc += 1
                     decision.take(s, options[0])
                     continue
@@ -299,7 +299,7 @@ class Flow:
         for seat in self.order_of(s, instruction):
             options = self.options_at(s, decision, seat)
             sealed[seat] = STILL_OPEN
-            if len(options) == 1 and not decision.secret:
+            if len(options) == 1 and not is_secret(decision):
                 sealed[seat] = options[0]
         s.sealed = sealed
         return not self.all_sealed(s, instruction, decision)
@@ -312,7 +312,7 @@ class Flow:
         if s.sealed[seat] != STILL_OPEN:
             raise WrongSeat(f"seat {seat + 1} has answered already", "already-answered")
         if action not in self.options_at(s, decision, seat):
-            raise IllegalAction(f"that is not an option of {decision.name}")
+            raise IllegalAction(f"that is not an option of {name_of(decision)}")
         sealed = s.sealed[:]
         sealed[seat] = action
         s.sealed = sealed

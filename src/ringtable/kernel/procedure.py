@@ -14,6 +14,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from ringtable.kernel.decision import Decision
+from ringtable.kernel.decision import name_of as decision_name
 from ringtable.kernel.errors import FlowError
 
 DO: Final = 0
@@ -120,13 +121,13 @@ def do(act: Act) -> Step:
 
 def ask(decision: Decision[Any]) -> Step:
     """Put a question to one seat and wait for its answer."""
-    return Step(ASK, decision.name, decision=decision)
+    return Step(ASK, decision_name(decision), decision=decision)
 
 
 def ask_each(decision: Decision[Any], seats: Seats) -> Step:
     """Put a question to several seats at once. Answers are sealed until all are in; then each is
     taken in the order of the seats, so nobody learns anything from who was quicker."""
-    return Step(ASK_EACH, decision.name, seats=seats, decision=decision)
+    return Step(ASK_EACH, decision_name(decision), seats=seats, decision=decision)
 
 
 def run(procedure: Procedure) -> Step:

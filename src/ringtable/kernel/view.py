@@ -6,7 +6,7 @@ its part from nothing; nothing is ever copied from a state and then removed.
 
 from typing import Any
 
-from ringtable.kernel.decision import Decision
+from ringtable.kernel.decision import Decision, clause_of, is_secret, name_of
 from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
 
@@ -32,15 +32,15 @@ def question(game: Game, s: State, seat: int) -> dict[str, Any] | None:
         return None
     decision = flow.decision(s)
     mine = seat in waiting
-    if decision.secret and not mine:
+    if is_secret(decision) and not mine:
         return {"seats": waiting, "id": "", "clause": "", "prompt": None, "options": []}
     acting = s.seat
     if s.sealed:
         s.seat = seat if mine else waiting[0]
     shown = {
         "seats": waiting,
-        "id": decision.name,
-        "clause": decision.clause,
+        "id": name_of(decision),
+        "clause": clause_of(decision),
         "prompt": decision.prompt(s).to_data(),
         "options": options(decision, s, flow.options(s, seat)) if mine else [],
     }

@@ -1,6 +1,7 @@
 """Matches: playing, refusing, undo with barriers, records that prove themselves."""
 
 import json
+from importlib.util import find_spec
 
 import pytest
 
@@ -19,6 +20,11 @@ def finished() -> Match:
     while match.outcome is None:
         match.play(match.options_of(0)[0], 0)
     return match
+
+
+def test_no_module_hides_a_public_name() -> None:
+    """Importing `ringtable.x` sets the name `x`, whatever stood there."""
+    assert [name for name in ringtable.__all__ if find_spec(f"ringtable.{name}")] == []
 
 
 # Playing

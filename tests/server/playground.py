@@ -13,7 +13,7 @@ import httpx
 import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
-from ringtable.load.target import HERE, free_port
+from ringtable.loadtest.target import HERE, free_port
 from ringtable.server.app import make_app
 from ringtable.server.rooms import Rooms
 from ringtable.server.settings import Settings

@@ -12,9 +12,9 @@ import asyncpg
 import pytest
 from sqlalchemy import event
 
-from ringtable.load.players import Seat
-from ringtable.load.steady import Steady, Story, differences, story_of
-from ringtable.load.target import HERE, Target
+from ringtable.loadtest.players import Seat
+from ringtable.loadtest.steady import Steady, Story, differences, story_of
+from ringtable.loadtest.target import HERE, Target
 from ringtable.server import admin
 from ringtable.server.commit import Committer
 from ringtable.server.settings import Settings

@@ -7,7 +7,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ringtable.load.target import HERE
+from ringtable.loadtest.target import HERE
 from ringtable.server.guard import Pace
 from ringtable.server.settings import Settings
 from tests.server.playground import Playground

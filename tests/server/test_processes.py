@@ -9,7 +9,7 @@ from urllib.error import HTTPError
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from ringtable.load.target import HERE, Target
+from ringtable.loadtest.target import HERE, Target
 from ringtable.server.database import BadDatabase
 from ringtable.server.serve import serve
 from tests.server.conftest import new_database

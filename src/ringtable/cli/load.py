@@ -2,6 +2,6 @@
 
 
 def run(arguments: list[str]) -> int:
-    from ringtable.load import main
+    from ringtable.loadtest import main
 
     return main(arguments)

@@ -204,6 +204,7 @@ def test_helms_deep_eowyn() -> None:
     t.play("use eowyn")
     assert (t.s.witch_king, t.s.nazgul, t.s.nazgul_supply()) == (False, 0, 0)
     assert t.s.courage == 13, "odd dice cost nothing"
+    assert not t.facts("black-dice-counted"), "the encounter has ended"
     removed(t)
 
 

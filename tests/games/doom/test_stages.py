@@ -188,7 +188,8 @@ def at_the_end_of_with_vision() -> Table:
 def test_what_makes_no_sense_may_not() -> None:
     """[M14.11]"""
     cards = "faramir theoden gandalf-support gandalf-trick gandalf-wrath elrond"
-    t = Table("mount-doom", at={"ring-bearers": 42}, slots="eagles " * 6, cards=cards)
+    at: dict[str, int | str] = {"ring-bearers": 42, "gimli": 35}
+    t = Table("mount-doom", at=at, slots="eagles " * 6, cards=cards)
     assert t.options() == ["pass", "use elrond encounter-1"]
     for card in cards.split()[:-1]:
         assert t.why(f"card:{card}") == "M14.11"

@@ -5,8 +5,8 @@ import time
 from typing import Any
 
 from ringtable.kernel.match import new_match
-from ringtable.load.players import percentile
-from ringtable.load.target import Target
+from ringtable.loadtest.players import percentile
+from ringtable.loadtest.target import Target
 from ringtable.server.about import About, Chair, encode_about
 from ringtable.server.live import OPENING, pack_position
 from ringtable.server.shelf import game as game_named

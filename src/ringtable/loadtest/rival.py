@@ -12,7 +12,7 @@ from asyncio.subprocess import Process
 from pathlib import Path
 from typing import Any, Final
 
-from ringtable.load.target import cpu_seconds, free_port
+from ringtable.loadtest.target import cpu_seconds, free_port
 
 PARTS: Final = Path(__file__).with_name("rival")
 

@@ -3,6 +3,6 @@
 `main` is what `ringtable load` runs. The server is a process of its own; this process plays.
 """
 
-from ringtable.load.command import main
+from ringtable.loadtest.command import main
 
 __all__ = ["main"]

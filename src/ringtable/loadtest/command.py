@@ -9,11 +9,11 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from ringtable.load import rival
-from ringtable.load.lobby import Lobby
-from ringtable.load.peak import Peak
-from ringtable.load.steady import Steady
-from ringtable.load.target import Target
+from ringtable.loadtest import rival
+from ringtable.loadtest.lobby import Lobby
+from ringtable.loadtest.peak import Peak
+from ringtable.loadtest.steady import Steady
+from ringtable.loadtest.target import Target
 
 TITLES = {
     "steady": "Steady load: every view within the time",

@@ -7,8 +7,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from ringtable.load.players import Crew, Seat, percentile
-from ringtable.load.target import HERE, Target
+from ringtable.loadtest.players import Crew, Seat, percentile
+from ringtable.loadtest.target import HERE, Target
 
 
 class Story(Struct):

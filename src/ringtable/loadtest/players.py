@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from ringtable.load.wire import LightSocket, connect
+from ringtable.loadtest.wire import LightSocket, connect
 
 
 class Option(Struct):

@@ -4,8 +4,8 @@ import asyncio
 import time
 from typing import Any
 
-from ringtable.load.players import Crew, Figures, Seat, percentile
-from ringtable.load.target import HERE, Target
+from ringtable.loadtest.players import Crew, Figures, Seat, percentile
+from ringtable.loadtest.target import HERE, Target
 
 # For the number of tables to lay out beforehand: actions a second at most, and of a random match.
 FASTEST = 4500

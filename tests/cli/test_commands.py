@@ -106,6 +106,36 @@ def test_one_bot_fills_the_seats(call: Any) -> None:
     assert [seat["bot"] for seat in data["seats"]] == ["random"] * 4
 
 
+def test_sim_goes_through_every_mode_and_number_of_players(call: Any, tmp_path: Path) -> None:
+    plot, page = tmp_path / "dash.svg", tmp_path / "figures.md"
+    ask = ("sim", "dash", "--every", "--games", "2")
+    said = call(*ask, "--plot", str(plot), "--figures", str(page))
+    assert said.out.count("advanced") == said.out.count("usual") == 4
+    assert plot.read_text().startswith("<svg")
+    assert "By `ringtable sim dash --every --bots random --games 2 --seed 1`" in page.read_text()
+    assert "](dash.svg)" in page.read_text()
+    runs = call(*ask, "--json").data["runs"]
+    kinds = [(run["options"]["side"], len(run["seats"])) for run in runs]
+    assert kinds == [(side, seats) for side in ("normal", "advanced") for seats in (1, 2, 3, 4)]
+
+
+def test_sim_of_every_mode_keeps_to_what_was_asked(call: Any) -> None:
+    runs = call("sim", "dash", "--every", "--games", "2", "--seats", "3", "--json").data["runs"]
+    assert [len(run["seats"]) for run in runs] == [3, 3]
+    ask = ("sim", "dash", "--every", "--games", "2", "--bots", "random,greedy")
+    runs = call(*ask, "-o", "side=advanced", "--json").data["runs"]
+    assert [[seat["bot"] for seat in run["seats"]] for run in runs] == [["random", "greedy"]]
+    assert runs[0]["options"]["side"] == "advanced"
+
+
+def test_sim_of_doom_tells_why_and_where_games_were_lost(call: Any, tmp_path: Path) -> None:
+    said = call("sim", "doom", "--games", "20", "--seats", "1")
+    for words in ("lost: courage", "lost: Nazgûl", "Games lost in each stage", "Helm's Deep"):
+        assert words in said.out
+    statistics = call("sim", "doom", "--games", "20", "--json").data["statistics"]
+    assert sum(statistics["lost-in"].values()) == 20
+
+
 def test_tournament(call: Any) -> None:
     assert "greedy is stronger" in call("tournament", "dash", "--games", "10").out
     alone = call("tournament", "dash", "--seats", "1", "--games", "5", "--json").data

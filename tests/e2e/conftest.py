@@ -1,6 +1,7 @@
 """A server of our own, Debian's Chromium, and players at it."""
 
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -28,30 +29,49 @@ ARGUMENTS = [
 expect.set_options(timeout=PATIENCE * 1000)
 
 
+class OwnServer:
+    """A server process on a database of its own, which can be ended and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        if not (STATIC / "index.html").is_file():
+            pytest.fail("The client is not built: run `python3 hatch_build.py`.")
+        self.folder = folder
+        with socket.socket() as found:
+            found.bind(("127.0.0.1", 0))
+            self.port = found.getsockname()[1]
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "ringtable.server", "--port", str(self.port)]
+        command += ["--db", f"sqlite:///{self.folder / 'tables.db'}"]
+        with (self.folder / "log").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder)
+        deadline = time.monotonic() + PATIENCE
+        while not answers(self.address):
+            if self.process.poll() is not None or time.monotonic() > deadline:
+                pytest.fail(f"The server does not start:\n{(self.folder / 'log').read_text()}")
+            time.sleep(0.1)
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server that plays on a database of its own."""
-    if not (STATIC / "index.html").is_file():
-        pytest.fail("The client is not built: run `python3 hatch_build.py`.")
-    folder = tmp_path_factory.mktemp("server")
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
-    command = [sys.executable, "-m", "ringtable.server", "--port", str(port)]
-    command += ["--db", f"sqlite:///{folder / 'tables.db'}"]
-    with (folder / "log").open("w") as log:
-        server = subprocess.Popen(command, stdout=log, stderr=log, cwd=folder)
-    address = f"http://127.0.0.1:{port}"
-    try:
-        deadline = time.monotonic() + PATIENCE
-        while not answers(address):
-            if server.poll() is not None or time.monotonic() > deadline:
-                pytest.fail(f"The server does not start:\n{(folder / 'log').read_text()}")
-            time.sleep(0.1)
-        yield address
-    finally:
-        server.terminate()
-        server.wait(PATIENCE)
+    """The address of a server for all tests."""
+    server = OwnServer(tmp_path_factory.mktemp("server"))
+    yield server.address
+    server.end()
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[OwnServer]:
+    """A server for one test alone."""
+    server = OwnServer(tmp_path)
+    yield server
+    server.end()
 
 
 def answers(address: str) -> bool:

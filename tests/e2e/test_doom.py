@@ -90,3 +90,4 @@ def test_a_spectator_points_at_a_die(newcomer: Newcomer, server: Server) -> None
     friend.goto(f"/t/{made['table']}#watch={made['spectator_token']}")
     friend.locator("[data-thing='die:gimli']").click()
     expect(page.locator(".pointed[data-thing='die:gimli']")).to_contain_text("Spectator")
+    expect(page.get_by_role("status").filter(has_text="points at")).to_contain_text("Gimli")

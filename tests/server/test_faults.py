@@ -17,6 +17,8 @@ from ringtable.loadtest.steady import Steady, Story, differences, story_of
 from ringtable.loadtest.target import HERE, Target
 from ringtable.server import admin
 from ringtable.server.commit import Committer
+from ringtable.server.database import PRAGMAS
+from ringtable.server.group_writer import SqliteWriter
 from ringtable.server.settings import Settings
 from tests.server.playground import Playground, Table, at_once, wait_for
 
@@ -27,6 +29,7 @@ def patient(sqlite_db: str) -> Settings:
 
 def refuse_writes(ground: Playground, pragma: str) -> Any:
     """Every new connection to the database gets a limit; those that are open are dropped."""
+    writer_of(ground).pragmas = (*PRAGMAS, pragma)
 
     def limit(connection: Any, _record: Any) -> None:
         connection.cursor().execute(pragma)
@@ -38,13 +41,21 @@ def refuse_writes(ground: Playground, pragma: str) -> Any:
 
 
 def allow_writes(ground: Playground, limit: Any) -> None:
+    writer_of(ground).pragmas = PRAGMAS
     event.remove(ground.rooms.store.engine.sync_engine, "connect", limit)
     drop_connections(ground)
 
 
+def writer_of(ground: Playground) -> SqliteWriter:
+    writer = ground.rooms.store.writer
+    assert isinstance(writer, SqliteWriter)
+    return writer
+
+
 def drop_connections(ground: Playground) -> None:
     async def drop() -> None:
-        await ground.rooms.store.drop_writer()
+        writer = writer_of(ground)
+        writer.thread.submit(writer.disconnect).result(30)
         await ground.rooms.store.engine.dispose()
 
     in_server(ground, drop())

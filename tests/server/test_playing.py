@@ -1,5 +1,7 @@
 """Playing through the server: the calls of the protocol, on both engines."""
 
+import pytest
+
 import ringtable
 from ringtable.server.settings import Settings
 from tests.server.playground import Playground, wait_for
@@ -125,6 +127,24 @@ def test_watchers_get_every_change_they_can_see(ground: Playground) -> None:
                 update = socket.receive("update")
             assert update["table"]["version"] == 2
             assert [entry["action"] for entry in update["log"]] == ["hobbit sam"]
+
+
+def test_a_long_log_comes_in_pages(ground: Playground, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ringtable.server.rooms.LOG_PAGE", 3)
+    table = ground.make(seats="m", options={"hobbits": "sam"})
+    for _ in range(6):
+        table.act_first(0)
+    newest = table.see(0)["log"]
+    assert [entry["step"] for entry in newest] == [5, 6, 7]
+    assert newest[-1]["action"], "with what was done"
+    pages = {}
+    for before in (5, 2, 1):
+        page = table.call("GET", f"/log?before={before}", tokens=table.tokens[0]).json()
+        pages[before] = [entry["step"] for entry in page]
+    assert pages == {5: [2, 3, 4], 2: [1], 1: []}
+    with ground.socket() as socket:
+        update = socket.watch(table.id, table.tokens[0], since=1)
+        assert [entry["step"] for entry in update["log"]] == [5, 6, 7]
 
 
 def test_who_missed_something_catches_up(ground: Playground) -> None:

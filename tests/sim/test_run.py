@@ -50,7 +50,7 @@ def test_the_stable_fields() -> None:
     data = simulate(Plan("dash", ("random", "random"), seed="3"), 50).to_data()
     assert list(data) == [
         "game", "options", "seed", "jobs", "games", "decisions", "seconds",
-        "decisions_per_second", "outcomes", "seats", "without_winner",
+        "decisions_per_second", "outcomes", "seats", "without_winner", "statistics",
     ]  # fmt: skip
     assert data["game"] == "dash"
     assert data["options"] == {"side": "normal", "hobbits": "", "pack": "house"}

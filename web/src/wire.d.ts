@@ -63,7 +63,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The table and its whole log, for this audience */
+        /** The table and the newest page of its log, for this audience */
         get: operations["ApiTablesTableNow"];
         put?: never;
         post?: never;
@@ -176,6 +176,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/insight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a seat can work out */
+        post: operations["ApiTablesInsightInsight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -187,6 +204,23 @@ export interface paths {
         put?: never;
         /** Take an open seat */
         post: operations["ApiTablesJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The page of the log before a step */
+        get: operations["ApiTablesLogLog"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -446,6 +480,26 @@ export interface components {
             last: number;
             step: number;
             view: Record<string, never>;
+        };
+        /**
+         * Insight
+         * @description What a seat can work out from what it knows: where something hidden can be, and how surely.
+         *         Nothing but `allowed` if the table plays without.
+         */
+        Insight: {
+            allowed: boolean;
+            /** @default {} */
+            gandalf: {
+                [key: string]: number;
+            };
+            /** @default 0 */
+            journeys: string;
+            /** @default 0 */
+            most: number;
+            /** @default {} */
+            places: {
+                [key: string]: number;
+            };
         };
         /**
          * JoinTable
@@ -725,6 +779,7 @@ export type FactOut = components['schemas']['FactOut'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HandToBot = components['schemas']['HandToBot'];
 export type HistoryStep = components['schemas']['HistoryStep'];
+export type Insight = components['schemas']['Insight'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LuckLine = components['schemas']['LuckLine'];
@@ -1205,6 +1260,47 @@ export interface operations {
             };
         };
     };
+    ApiTablesInsightInsight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Insight"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
     ApiTablesJoinJoin: {
         parameters: {
             query?: never;
@@ -1227,6 +1323,45 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                        status_code: number;
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesLogLog: {
+        parameters: {
+            query: {
+                before: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LogEntry"][];
                 };
             };
             /** @description Bad request syntax or unsupported method */

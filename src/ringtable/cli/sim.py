@@ -1,6 +1,12 @@
-"""Let bots play many games and count the outcomes, with 95 % intervals."""
+"""Let bots play many games and count the outcomes, with 95 % intervals.
 
+ringtable sim doom --every --bots heuristic --plot doom.svg    every mode and number of players
+"""
+
+import os
 from argparse import ArgumentParser, Namespace
+from datetime import UTC, datetime
+from pathlib import Path
 
 from ringtable import api
 from ringtable.cli.arguments import (
@@ -10,38 +16,129 @@ from ringtable.cli.arguments import (
     add_game,
     add_json,
     add_match,
+    read_text,
     whole_number,
     word_list,
+    write_text,
 )
 from ringtable.cli.screen import console, print_json, progress, table
+from ringtable.kernel.game import Game
+from ringtable.sim.charts import draw
+from ringtable.sim.figures import put_into, statistics_section
 from ringtable.sim.intervals import wilson
 from ringtable.sim.run import Plan, Result, simulate
+from ringtable.sim.statistics import (
+    Run,
+    Table,
+    cell_text,
+    charts,
+    own_statistics,
+    settings,
+    tables,
+)
+
+LONGEST_LINE = 400
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
-    parser.add_argument("--games", type=GAMES, default=1000, help="how many")
+    parser.add_argument("--games", type=GAMES, default=1000, help="how many (of each kind)")
     parser.add_argument(
         "--bots", type=word_list, default=["random"], help="by seat; one name sits everywhere"
     )
     parser.add_argument("--seats", type=whole_number(1, 8), help="how many, if one bot is named")
     parser.add_argument("--jobs", type=JOBS, default=1, help="processes at the same time")
+    parser.add_argument(
+        "--every", action="store_true", help="every mode of the game with every number of players"
+    )
+    parser.add_argument("--plot", metavar="FILE.svg", help="draw the statistics into this file")
+    parser.add_argument("--figures", metavar="PAGE", help="write the tables into this page")
     add_match(parser)
     add_json(parser)
 
 
 def run(wish: Namespace) -> int:
+    if wish.plot and not wish.plot.endswith(".svg"):
+        raise BadArgument(f"--plot draws an SVG picture: name it FILE.svg, not {wish.plot}")
+    for file in (wish.plot, wish.figures):
+        if file and not Path(file).parent.is_dir():  # said before the games, not after them
+            raise BadArgument(f"{file} cannot be written: there is no such folder")
     game = api.load(wish.game)
-    bots = line_up(wish.bots, wish.seats, game.seats)
-    plan = Plan(game.id, bots, tuple(wish.option), wish.seed or "1")
+    plans = plans_of(game, wish)
+    results: list[Result] = []
     with progress(quiet=wish.json) as bar:
-        task = bar.add_task(game.title, total=wish.games)
-        result = simulate(plan, wish.games, wish.jobs, lambda done: bar.advance(task, done))
+        task = bar.add_task(game.title, total=wish.games * len(plans))
+        for plan in plans:
+            results.append(
+                simulate(plan, wish.games, wish.jobs, lambda done: bar.advance(task, done))
+            )
+    runs = [result.run() for result in results]
+    if wish.plot:
+        write_text(wish.plot, draw(game.title, described(wish), charts(game, runs)))
+    if wish.figures:
+        write_page(game, wish, runs)
     if wish.json:
-        print_json(result.to_data())
-    else:
-        show(result, game.title)
+        data = [result.to_data() for result in results]
+        print_json({"game": game.id, "runs": data} if wish.every else data[0])
+        return 0
+    if not wish.every:
+        show(results[0], game.title)
+    if wish.every or own_statistics(game) is not None:
+        show_tables(tables(game, runs))
     return 0
+
+
+def plans_of(game: Game, wish: Namespace) -> list[Plan]:
+    """What is to be played: one plan, or each mode with each number of players. Options that were
+    asked for hold in all of them."""
+    seed = wish.seed or "1"
+    if not wish.every:
+        bots = line_up(wish.bots, wish.seats, game.seats)
+        return [Plan(game.id, bots, tuple(wish.option), seed)]
+    low, high = game.seats
+    sizes = range(low, high + 1) if wish.seats is None and len(wish.bots) == 1 else [wish.seats]
+    plans = [
+        Plan(game.id, line_up(wish.bots, size, game.seats), tuple(options.items()), seed)
+        for options in ({**setting, **dict(wish.option)} for setting in settings(game))
+        for size in sizes
+    ]
+    for plan in plans:
+        plan.check()
+    return list(dict.fromkeys(plans))
+
+
+def described(wish: Namespace) -> str:
+    """Under the title of a chart: what was played."""
+    bots = ", ".join(wish.bots)
+    return f"Bots: {bots} · {wish.games:,} games for each bar · seed {wish.seed or '1'}"
+
+
+def write_page(game: Game, wish: Namespace, runs: list[Run]) -> None:
+    asked = [f"ringtable sim {game.id}"]
+    asked += ["--every"] if wish.every else []
+    asked += [f"-o {id}={value}" for id, value in wish.option]
+    asked += [f"--seats {wish.seats}"] if wish.seats else []
+    asked += [f"--bots {','.join(wish.bots)} --games {wish.games} --seed {wish.seed or '1'}"]
+    page = Path(wish.figures)
+    picture = None
+    if wish.plot:
+        picture = os.path.relpath(wish.plot, page.parent)
+    old = read_text(wish.figures) if page.exists() else "# Figures\n"
+    today = datetime.now(UTC).date().isoformat()
+    made = statistics_section(game, " ".join(asked), runs, picture, today)
+    write_text(wish.figures, put_into(old, made))
+
+
+def show_tables(shown: list[Table]) -> None:
+    screen = console()
+    screen.width = LONGEST_LINE  # figures that are folded or cut cannot be read
+    for title, columns, rows in shown:
+        if title:
+            screen.print(title)
+        made = table(*columns)
+        for row in rows:
+            made.add_row(*(cell_text(one) for one in row))
+        screen.print(made)
 
 
 def line_up(bots: list[str], seats: int | None, allowed: tuple[int, int]) -> tuple[str, ...]:

@@ -32,7 +32,8 @@ class Game:
     `blank` makes the state of a match before its first step, `table` builds what a seat may see of
     it (from nothing, field by field), `redeal` changes what a seat cannot know into something else
     that it could be, `evaluate` estimates a seat's chances between 0 and 1, `text_table` renders a
-    view as plain text.
+    view as plain text. `insight` tells what a seat can work out from what it knows, in a game of
+    deduction.
     """
 
     def __init__(
@@ -52,6 +53,7 @@ class Game:
         rules_version: int = 1,
         upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None,
         longest: int = 10_000,
+        insight: Callable[[Any, int], dict[str, Any]] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -68,6 +70,7 @@ class Game:
         self.rules_version = rules_version
         self.upgrade = upgrade
         self.longest = longest  # no match has more decisions than this
+        self.insight = insight
 
     def settle(self, options: Options) -> Options:
         """The options of a match with the defaults filled in; unknown ones are refused."""

@@ -8,9 +8,10 @@ from ringtable.kernel.match import new_match
 from ringtable.loadtest.players import percentile
 from ringtable.loadtest.target import Target
 from ringtable.server.about import About, Chair, encode_about
+from ringtable.server.entries import Entry
 from ringtable.server.live import OPENING, pack_position
 from ringtable.server.shelf import game as game_named
-from ringtable.server.store import Entry, Room, Store
+from ringtable.server.store import Room, Store
 from ringtable.server.told import pack_facts
 
 LONG = 3000  # entries of a long table

@@ -140,10 +140,16 @@ class Steady:
         """Compare what was acknowledged with what the server has; gives every difference."""
         wrong: list[str] = []
         for story in [*self.stories, *(story_of(people) for people in self.tables)]:
-            path = f"/api/tables/{story.table}"
-            answer = await asyncio.to_thread(self.target.call, "GET", path, None, story.token)
-            wrong += differences(story, answer["log"])
+            wrong += differences(story, await asyncio.to_thread(self.whole_log, story))
         return wrong
+
+    def whole_log(self, story: Story) -> list[dict[str, Any]]:
+        path = f"/api/tables/{story.table}"
+        log: list[dict[str, Any]] = self.target.call("GET", path, None, story.token)["log"]
+        while log[0]["step"] > 1:
+            earlier = f"{path}/log?before={log[0]['step']}"
+            log = self.target.call("GET", earlier, None, story.token) + log
+        return log
 
     def figures(self) -> dict[str, Any]:
         figures = self.crew.figures

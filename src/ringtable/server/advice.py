@@ -1,5 +1,6 @@
-"""Advice: hints during play, and after it luck and turning points."""
+"""Advice: hints and insight during play, and after it luck and turning points."""
 
+import asyncio
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -15,7 +16,7 @@ from ringtable.server.reading import finished_match
 from ringtable.server.rooms import Rooms
 from ringtable.server.thinking import CHANCE, Failed
 from ringtable.server.worker import Job
-from ringtable.wire.types import Advice, AdviceLine, LuckLine, Report, TurningPoint
+from ringtable.wire.types import Advice, AdviceLine, Insight, LuckLine, Report, TurningPoint
 
 HINT_SECONDS: Final = 20.0
 REPORT_SECONDS: Final = 5.0  # for each decision that is looked at
@@ -37,6 +38,16 @@ async def hint(rooms: Rooms, room: LiveRoom, seat: int) -> Advice:
     legal = set(room.flow.texts(room.position, seat))
     shown = [AdviceLine(text, value, visits) for text, value, visits in lines if text in legal]
     return Advice(bot, exact, sorted(shown, key=lambda line: -line.value))
+
+
+async def insight(room: LiveRoom, seat: int) -> Insight:
+    """What a seat can work out from what it knows. It may take a while to count, so it counts in a
+    thread, on a copy, and the tables go on meanwhile."""
+    game = room.game
+    if game.insight is None:
+        raise Conflict(f"there is nothing to work out in {game.title}", "no-insight")
+    found = await asyncio.to_thread(game.insight, room.position.copy(), seat)
+    return msgspec.convert(found, Insight)
 
 
 def job_at(room: LiveRoom, position: State, seat: int) -> Job:

@@ -7,8 +7,9 @@ answered before the transaction that holds their change is on disk.
 import asyncio
 
 from ringtable.kernel.errors import RingtableError
+from ringtable.server.entries import Change
 from ringtable.server.measures import COMMITS, GROUP
-from ringtable.server.store import Change, Store
+from ringtable.server.store import Store
 
 LARGEST = 500  # changes in one transaction
 

@@ -37,7 +37,7 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 ANY_CALL: Final = parse("3000 per minute")
 UNSAFE_CALL: Final = parse("1200 per minute")
 NEW_TABLE: Final = parse("60 per minute")
-COSTLY: Final = parse("120 per minute")  # hints and reports: a bot thinks
+COSTLY: Final = parse("120 per minute")  # hints, insight, reports: something thinks
 CHAT: Final = parse("60 per minute")
 
 
@@ -132,7 +132,7 @@ def rates(method: str, path: str, unsafe: bool) -> list[tuple[RateLimitItem, str
         found.append((UNSAFE_CALL, "unsafe"))
     if method == "POST" and (path == "/api/tables" or path.endswith(("/branch", "/rematch"))):
         found.append((NEW_TABLE, "new"))
-    elif path.endswith(("/hint", "/report", "/record")):
+    elif path.endswith(("/hint", "/insight", "/report", "/record")):
         found.append((COSTLY, "costly"))
     elif unsafe and path.endswith("/chat"):
         found.append((CHAT, "chat"))

@@ -20,9 +20,10 @@ from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import shelf
 from ringtable.server.about import About, Who, decode_about, encode_about, holder_of, spectators
+from ringtable.server.entries import Change, Entry, Head
 from ringtable.server.measures import ACTIONS
 from ringtable.server.rules_clock import RULES_CLOCK
-from ringtable.server.store import Change, Entry, Head, Room
+from ringtable.server.store import Room
 from ringtable.server.told import NOTHING, Told, heard, pack_facts
 from ringtable.wire.types import LogEntry, SeatInfo, TableView
 

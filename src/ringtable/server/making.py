@@ -13,12 +13,13 @@ from ringtable.kernel.state import State
 from ringtable.server import shelf
 from ringtable.server.about import About, Chair, Who, encode_about, hashed, new_token
 from ringtable.server.attending import attend
+from ringtable.server.entries import Entry
 from ringtable.server.live import LEASE, OPENING, REMATCH, SEATING, LiveRoom, encode, pack_position
 from ringtable.server.playing import with_chair
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms import Rooms, is_fault, replace, simple_entry
 from ringtable.server.rules_clock import RULES_CLOCK
-from ringtable.server.store import Entry, Room
+from ringtable.server.store import Room
 from ringtable.server.thinking import CHANCE
 from ringtable.server.told import pack_facts
 from ringtable.wire.types import JoinTable, NewTable, SeatLink, TableMade

@@ -11,10 +11,11 @@ from ringtable.server import shelf
 from ringtable.server.about import About, Who
 from ringtable.server.attending import attend
 from ringtable.server.commit import MovedOn
+from ringtable.server.entries import Entry
 from ringtable.server.live import ORDERS, SEATING, UNDO, UNDO_TALK, LiveRoom, Watcher
 from ringtable.server.problems import Conflict, Forbidden, Malformed
 from ringtable.server.rooms import Rooms, is_fault, replace, simple_entry
-from ringtable.server.store import Chat, Entry
+from ringtable.server.store import Chat
 from ringtable.server.told import TAKEN_BACK, pack_facts
 from ringtable.wire.types import Act, ActOn, Say
 

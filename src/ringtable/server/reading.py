@@ -20,6 +20,7 @@ from ringtable.wire.types import (
     Acted,
     GameInfo,
     HistoryStep,
+    LogEntry,
     OptionInfo,
     TableList,
     TableSummary,
@@ -93,6 +94,13 @@ async def table(rooms: Rooms, room: LiveRoom, who: Who, since: int = 0) -> Acted
         await rooms.fresh(room)
         log = await rooms.log_since(room, who, since)
         return Acted(room.view(who), log)
+
+
+async def earlier(rooms: Rooms, room: LiveRoom, who: Who, before: int) -> list[LogEntry]:
+    """The page of the log before a step."""
+    async with room.lock:
+        await rooms.fresh(room)
+        return await rooms.log_before(room, who, before)
 
 
 async def history(rooms: Rooms, room: LiveRoom, who: Who, step: int) -> HistoryStep:

@@ -18,17 +18,20 @@ from ringtable.kernel.fact import Fact
 from ringtable.kernel.state import State
 from ringtable.server.about import About, Who, who_holds
 from ringtable.server.commit import Committer, MovedOn
+from ringtable.server.entries import Change, Entry, Head
 from ringtable.server.live import FREEZE, UNDO, LiveRoom, Watcher
 from ringtable.server.measures import FROZEN, ROOMS
 from ringtable.server.problems import NotHere, Refusal
 from ringtable.server.rules_clock import EndlessRules
 from ringtable.server.settings import Settings
-from ringtable.server.store import Change, Entry, Head, Store, StoreDown
+from ringtable.server.store import Store, StoreDown
 from ringtable.server.thinking import Thinkers
 from ringtable.server.told import NOTHING, Told, unpack_facts
 from ringtable.wire.types import ChatLine, ChatPush, LogEntry, Update, encode
 
 LOG: Final = structlog.get_logger("ringtable.rooms")
+
+LOG_PAGE: Final = 200  # entries of a log that are sent at once
 
 FROZEN_SENTENCE: Final = (
     "The rules of this match failed, so it is frozen where it was. Nothing is lost and every other "
@@ -210,8 +213,20 @@ class Rooms:
         self.show(room, [presence(room)], {}, except_for)
 
     async def log_since(self, room: LiveRoom, who: Who, since: int) -> list[LogEntry]:
-        """The log of an audience after a step it has."""
-        steps = room.steps(who)[since:]
+        """The log of an audience after a step it has; of a long log the newest page."""
+        steps = room.steps(who)
+        since = max(since, len(steps) - LOG_PAGE)
+        return await self.log_of(room, who, since, steps[since:])
+
+    async def log_before(self, room: LiveRoom, who: Who, before: int) -> list[LogEntry]:
+        """The page of the log of an audience that ends before a step."""
+        steps = room.steps(who)[: max(0, before - 1)]
+        since = max(0, len(steps) - LOG_PAGE)
+        return await self.log_of(room, who, since, steps[since:])
+
+    async def log_of(
+        self, room: LiveRoom, who: Who, since: int, steps: list[Head]
+    ) -> list[LogEntry]:
         if not steps:
             return []
         seq, last = room.last_told

@@ -23,7 +23,9 @@ from ringtable.wire.types import (
     GameInfo,
     HandToBot,
     HistoryStep,
+    Insight,
     JoinTable,
+    LogEntry,
     NewTable,
     Report,
     Say,
@@ -110,10 +112,18 @@ async def join(request: Caller, table: Id, data: JSONBody[JoinTable]) -> TableMa
 # At a table
 
 
-@get("/tables/{table:str}", summary="The table and its whole log, for this audience")
+@get("/tables/{table:str}", summary="The table and the newest page of its log, for this audience")
 async def table_now(request: Caller, table: Id) -> Acted:
     rooms, room, who = await at_table(request, table)
     return await reading.table(rooms, room, who)
+
+
+@get("/tables/{table:str}/log", summary="The page of the log before a step")
+async def log(
+    request: Caller, table: Id, before: Annotated[int, QueryParameter(ge=1, le=2**31)]
+) -> list[LogEntry]:
+    rooms, room, who = await at_table(request, table)
+    return await reading.earlier(rooms, room, who, before)
 
 
 @post("/tables/{table:str}/actions", status_code=200, summary="Play an action, once")
@@ -141,6 +151,14 @@ async def hint(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Advice:
     check_seat(room, data.seat)
     who.must_hold(data.seat)
     return await advice.hint(rooms, room, data.seat)
+
+
+@post("/tables/{table:str}/insight", status_code=200, summary="What a seat can work out")
+async def insight(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Insight:
+    _, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    who.must_hold(data.seat)
+    return await advice.insight(room, data.seat)
 
 
 @post("/tables/{table:str}/undo", status_code=200, summary="Take back, or ask to")
@@ -247,6 +265,8 @@ API = Router(
         act,
         why,
         hint,
+        log,
+        insight,
         undo,
         answer_undo,
         orders,

@@ -6,6 +6,8 @@ import threading
 from types import FrameType, TracebackType
 from typing import Final
 
+LIMIT: Final = 2  # ticks of the clock: the rules get between one and two of them
+
 
 class EndlessRules(Exception):
     """The rules did not come to an end."""
@@ -13,22 +15,29 @@ class EndlessRules(Exception):
 
 class RulesClock:
     """`with RULES_CLOCK:` around anything that runs rules. Works once `arm` was called in the main
-    thread; elsewhere (some tests) the rules run without a limit."""
+    thread; elsewhere (some tests) the rules run without a limit. One clock ticks all the time:
+    setting it for every action would cost more than many an action."""
 
     def __init__(self) -> None:
-        self.armed = False
-        self.seconds = 0.0
+        self.running = False
+        self.ticks = 0
 
     def arm(self, seconds: float) -> None:
         """Processor time for one action; a healthy one takes a few milliseconds at most."""
         if threading.current_thread() is threading.main_thread():
-            signal.signal(signal.SIGVTALRM, out_of_time)
-            self.seconds = seconds
-            self.armed = True
+            signal.signal(signal.SIGVTALRM, self.tick)
+            tick = seconds / LIMIT
+            signal.setitimer(signal.ITIMER_VIRTUAL, tick, tick)
+
+    def tick(self, _number: int, _frame: FrameType | None) -> None:
+        self.ticks += 1
+        if self.running and self.ticks >= LIMIT:
+            self.running = False
+            raise EndlessRules("the rules did not come to an end")
 
     def __enter__(self) -> None:
-        if self.armed:
-            signal.setitimer(signal.ITIMER_VIRTUAL, self.seconds)
+        self.ticks = 0
+        self.running = True
 
     def __exit__(
         self,
@@ -36,12 +45,7 @@ class RulesClock:
         problem: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        if self.armed:
-            signal.setitimer(signal.ITIMER_VIRTUAL, 0)
-
-
-def out_of_time(_number: int, _frame: FrameType | None) -> None:
-    raise EndlessRules("the rules did not come to an end")
+        self.running = False
 
 
 RULES_CLOCK: Final = RulesClock()

@@ -5,9 +5,9 @@ in one transaction only, `append`, which takes all changes that wait at that mom
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
-from operator import attrgetter
 from typing import IO, Any, Final
 
 import msgspec
@@ -30,6 +30,8 @@ from ringtable.server.database import (
     make_engine,
     url_of,
 )
+from ringtable.server.entries import Change, Entry, Head
+from ringtable.server.group_writer import NOTIFY, make_writer
 
 CHANNEL: Final = "ringtable"
 
@@ -60,41 +62,6 @@ class Room(Struct):
     outcome: str | None
 
 
-class Head(Struct):
-    """An entry without what is large."""
-
-    seq: int
-    kind: int
-    seat: int
-    action: str
-    action_id: str | None
-    seen_by: int  # audiences that could see it happen, as bits; the bit after the seats: spectators
-    secret: bool  # the action is shown to its own seat alone
-    barrier: bool
-    back: int  # how many moves an undo takes back
-    time: float
-
-
-class Entry(Head):
-    """Something that happened at a table: facts told, and the position after it if it changed."""
-
-    facts: bytes = b"[]"
-    snapshot: bytes | None = None
-
-
-class Change(Struct):
-    """An entry to write, and the standing of its room afterwards."""
-
-    room: str
-    entry: Entry
-    about: str | None  # None: as before
-    state: str
-    moves: int
-    changed: float
-    due: float | None
-    outcome: str | None
-
-
 class Chat(Struct):
     number: int
     seat: int
@@ -104,22 +71,6 @@ class Chat(Struct):
 
 
 HEAD: Final = [ENTRY.c[name] for name in Head.__struct_fields__]
-
-# Only a room that still stands where the writer saw it is changed; what came too late is left out.
-STANDING: Final = """
-    UPDATE room SET seq = v.seq, about = COALESCE(v.about, room.about), state = v.state,
-        moves = v.moves, changed = v.changed, due = v.due, outcome = v.outcome
-    FROM {source} WHERE room.id = v.id AND room.seq = v.seq - 1 RETURNING room.id
-"""
-FROM_SQLITE: Final = """(
-    SELECT value->>'id' AS id, value->>'seq' AS seq, value->>'about' AS about,
-        value->>'state' AS state, value->>'moves' AS moves, value->>'changed' AS changed,
-        value->>'due' AS due, value->>'outcome' AS outcome FROM json_each(:rows)) AS v"""
-FROM_POSTGRES: Final = """jsonb_to_recordset(CAST(:rows AS jsonb)) AS v(id text, seq int,
-    about text, state text, moves int, changed float, due float, outcome text)"""
-
-IN_ORDER: Final = text("SELECT id FROM room WHERE id = ANY(:ids) ORDER BY id FOR UPDATE")
-NOTIFY: Final = text("SELECT pg_notify('ringtable', id) FROM unnest(CAST(:ids AS text[])) AS id")
 
 Noticed = Callable[[str | None], Awaitable[None]]
 
@@ -132,16 +83,8 @@ class Store:
         self.embedded = is_sqlite(self.url)
         self.engine: AsyncEngine = make_engine(self.url, busy)
         self.lock: IO[str] | None = None
-        self.writer: AsyncConnection | None = None
-        self.writer_pid = 0
+        self.writer = make_writer(self.url, self.engine, busy)
         self.listener: asyncio.Task[None] | None = None
-        self.standing = text(
-            STANDING.format(source=FROM_SQLITE if self.embedded else FROM_POSTGRES)
-        )
-        # Entries are written by the thousand: as tuples, past the toolkit's work on each value.
-        compiled = insert(ENTRY).compile(dialect=self.engine.dialect)
-        self.insert_entry = str(compiled)
-        self.entry_row = attrgetter(*(n for n in compiled.positiontup or () if n != "room"))
 
     async def open(self) -> None:
         """Connect, take a SQLite file for this process alone, and bring the schema up to date."""
@@ -154,8 +97,7 @@ class Store:
             self.listener.cancel()
             with suppress(asyncio.CancelledError):
                 await self.listener
-        if self.writer is not None:
-            await self.writer.close()
+        await self.writer.close()
         await self.engine.dispose()
         if self.lock is not None:
             self.lock.close()
@@ -171,46 +113,9 @@ class Store:
         """Write all changes, of one room each, in one synced transaction. Gives the rooms that were
         written; the others had moved on already."""
         try:
-            return await self.append_with(await self.writing_connection(), changes)
-        except (DBAPIError, OSError) as problem:
-            await self.drop_writer()
+            return await self.writer.write(changes)
+        except (DBAPIError, sqlite3.Error, OSError) as problem:
             raise StoreDown from problem
-
-    async def append_with(self, connection: AsyncConnection, changes: Sequence[Change]) -> set[str]:
-        rows = msgspec.json.encode([standing_of(change) for change in changes]).decode()
-        async with connection.begin():
-            if not self.embedded and len(changes) > 1:
-                await connection.execute(IN_ORDER, {"ids": [change.room for change in changes]})
-            result = await connection.execute(self.standing, {"rows": rows})
-            written = {row[0] for row in result}
-            row = self.entry_row
-            entries = [(c.room, *row(c.entry)) for c in changes if c.room in written]
-            if entries:
-                await connection.exec_driver_sql(self.insert_entry, entries)
-                if not self.embedded:
-                    await connection.execute(NOTIFY, {"ids": list(written)})
-        return written
-
-    async def writing_connection(self) -> AsyncConnection:
-        if self.writer is None:
-            connection = await self.engine.connect()
-            if self.embedded:
-                connection = await connection.execution_options(writes=True)
-            else:
-                raw = await connection.get_raw_connection()
-                driver: Any = raw.driver_connection
-                self.writer_pid = driver.get_server_pid()
-            self.writer = connection
-        return self.writer
-
-    async def drop_writer(self) -> None:
-        """Forget a connection that failed; the next write opens another."""
-        connection, self.writer = self.writer, None
-        if connection is not None:
-            with suppress(Exception):  # it is broken already
-                await connection.invalidate()
-            with suppress(Exception):
-                await connection.close()
 
     async def say(self, room: str, line: Chat) -> bool:
         """Add a line to the chat; False if its number was taken by another process."""
@@ -367,7 +272,7 @@ class Store:
         waiting: asyncio.Queue[str | None] = asyncio.Queue()
 
         def heard(_connection: object, pid: int, _channel: str, room: object) -> None:
-            if pid != self.writer_pid:
+            if pid != self.writer.pid:
                 waiting.put_nowait(str(room))
 
         def cut(_connection: object) -> None:
@@ -397,16 +302,3 @@ def row_of(room: str, entry: Entry) -> dict[str, Any]:
     row = msgspec.structs.asdict(entry)
     row["room"] = room
     return row
-
-
-def standing_of(change: Change) -> dict[str, Any]:
-    return {
-        "id": change.room,
-        "seq": change.entry.seq,
-        "about": change.about,
-        "state": change.state,
-        "moves": change.moves,
-        "changed": change.changed,
-        "due": change.due,
-        "outcome": change.outcome,
-    }

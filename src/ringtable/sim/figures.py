@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
+from ringtable.kernel.game import Game
 from ringtable.sim.bench import Bench, Figure
+from ringtable.sim.statistics import Run, cell_text, tables
 
 BEGIN = "<!-- bench: written by `make bench` -->"
 END = "<!-- /bench -->"
@@ -75,8 +77,32 @@ def number(value: float) -> str:
 
 
 def put_into(page: str, made: str) -> str:
-    """The page with the section in its old place, or at the end."""
-    if BEGIN in page and END in page:
-        before, _, rest = page.partition(BEGIN)
-        return before + made + rest.partition(END)[2]
+    """The page with the section in its old place, or at the end. A section is found by its first
+    and last line."""
+    begin, end = made.split("\n", 1)[0], made.rsplit("\n", 1)[-1]
+    if begin in page and end in page:
+        before, _, rest = page.partition(begin)
+        return before + made + rest.partition(end)[2]
     return f"{page.rstrip()}\n\n{made}\n".lstrip()
+
+
+def statistics_section(
+    game: Game, command: str, runs: list[Run], picture: str | None, date: str
+) -> str:
+    """The statistics of a game: its tables and where its chart lies."""
+    lines = [
+        f"<!-- sim {game.id}: written by `ringtable sim {game.id} --figures` -->",
+        f"## {game.title}",
+        "",
+        f"By `{command}`, {date}. Shares stand with their 95 % interval.",
+    ]
+    if picture is not None:
+        lines += ["", f"![{game.title}: how games end]({picture})"]
+    for title, columns, rows in tables(game, runs):
+        if title:
+            lines += ["", f"### {title}"]
+        lines += ["", "| " + " | ".join(column.removeprefix(">") for column in columns) + " |"]
+        rules = ["---:" if column.startswith(">") else "---" for column in columns]
+        lines.append("|" + "|".join(rules) + "|")
+        lines += ["| " + " | ".join(cell_text(one) for one in row) + " |" for row in rows]
+    return "\n".join([*lines, f"<!-- /sim {game.id} -->"])

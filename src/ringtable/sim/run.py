@@ -6,7 +6,7 @@ every game can be played alone and the order does not matter.
 
 import multiprocessing
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
 from random import Random
@@ -22,7 +22,9 @@ from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
 from ringtable.sim.intervals import wilson
 from ringtable.sim.playout import PRIME, play_at_random
+from ringtable.sim.statistics import Run, nested, seer
 
+EMPTY: Mapping[str, int] = {}
 Progress = Callable[[int], None]  # told how many games are done since the last time
 
 
@@ -41,12 +43,13 @@ class Tally:
     victories: list[Fraction] = field(default_factory=list)  # by seat; shared ones count in part
     scores: list[int] = field(default_factory=list)
     nobody: int = 0  # games without a winner
+    seen: Counter[str] = field(default_factory=Counter)  # sums of the game's own statistics
 
     def __post_init__(self) -> None:
         self.victories = self.victories or [Fraction(0)] * self.seats
         self.scores = self.scores or [0] * self.seats
 
-    def count(self, outcome: Outcome, decisions: int) -> None:
+    def count(self, outcome: Outcome, decisions: int, seen: Mapping[str, int] = EMPTY) -> None:
         self.games += 1
         self.decisions += decisions
         self.reasons[outcome.reason] += 1
@@ -55,6 +58,7 @@ class Tally:
             self.victories[seat] += Fraction(1, len(outcome.winners))
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
+        self.seen.update(seen)
 
     def add(self, other: "Tally") -> None:
         self.games += other.games
@@ -63,6 +67,7 @@ class Tally:
         self.nobody += other.nobody
         self.victories = [a + b for a, b in zip(self.victories, other.victories, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
+        self.seen.update(other.seen)
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,7 @@ def play_games(plan: Plan, numbers: range) -> Tally:
     tally = Tally(len(plan.bots))
     bots = [make_bot(name, game) for name in plan.bots]
     at_random = all(name == "random" for name in plan.bots)
+    see = seer(game)
     for number in numbers:
         seed = f"{plan.seed}/{number}"
         s = game.new_state(len(bots), options, game.new_rng(key_from_seed(seed)))
@@ -100,7 +106,7 @@ def play_games(plan: Plan, numbers: range) -> Tally:
         else:
             decisions = play_with(game, s, bots, seed)
         if s.outcome is not None:
-            tally.count(s.outcome, decisions)
+            tally.count(s.outcome, decisions, see(s))
     return tally
 
 
@@ -123,6 +129,13 @@ class Result:
     jobs: int
     tally: Tally
     seconds: float
+
+    def run(self) -> Run:
+        """The sums of this simulation, as statistics show them."""
+        tally = self.tally
+        sums = {f"outcome/{reason}": games for reason, games in tally.reasons.items()}
+        sums |= {"games": tally.games, "decisions": tally.decisions, **tally.seen}
+        return load(self.plan.game).settle(dict(self.plan.options)), len(self.plan.bots), sums
 
     def to_data(self) -> dict[str, Any]:
         """The stable form of `--json`; docs/cli.md explains every field."""
@@ -153,6 +166,7 @@ class Result:
             "outcomes": outcomes,
             "seats": seats,
             "without_winner": tally.nobody,
+            "statistics": nested(tally.seen),
         }
 
 

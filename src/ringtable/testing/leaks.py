@@ -48,6 +48,9 @@ def compare_worlds(
             assert game.flow.texts(one, asked) == game.flow.texts(other, asked), (
                 f"seat {seat} learns something by what seat {asked} is asked in public"
             )
+    if game.insight is not None:
+        ours, theirs = canonical(game.insight(one, seat)), canonical(game.insight(other, seat))
+        assert ours == theirs, f"seat {seat} has insight into what is hidden"
     if seat < 0:
         return
     for thing in ("nonsense", *things):

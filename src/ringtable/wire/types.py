@@ -242,6 +242,17 @@ class Advice(Out, frozen=True):
     lines: list[AdviceLine]
 
 
+class Insight(Out, frozen=True):
+    """What a seat can work out from what it knows: where something hidden can be, and how surely.
+    Nothing but `allowed` if the table plays without."""
+
+    allowed: bool
+    journeys: str = "0"  # how many fit; as text, since it can be too large for a double
+    places: dict[str, float] = {}  # by name, between 0 and 1
+    most: float = 0.0  # of the likeliest place
+    gandalf: dict[str, float] = {}  # his places, where he is hidden too
+
+
 class HistoryStep(Out, frozen=True):
     """The table as it was after a step, for the same audience."""
 
@@ -379,6 +390,7 @@ ALL: list[type[Struct]] = [
     Say,
     ChatLine,
     Advice,
+    Insight,
     HistoryStep,
     Branch,
     Report,

@@ -13,8 +13,9 @@ from ringtable.games.doom.chances import (
     hearts_lost,
     unknown_cards,
 )
-from ringtable.games.doom.judgement import chance_to_win, evaluate, move_worth, slot_worth
+from ringtable.games.doom.judgement import move_worth, slot_worth
 from ringtable.games.doom.odds import dice_to_roll, odds
+from ringtable.games.doom.prospects import chance_to_win, evaluate
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.windows import PASS
 from ringtable.kernel.rng import key_from_seed

@@ -1,6 +1,6 @@
 /** Calls to the server. Every refusal is a `Problem`. */
 import type {
-  Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, JoinTable, NewTable, Problem, Report, Say,
+  Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, JoinTable, LogEntry, NewTable, Problem, Report, Say,
   TableList, TableMade, Why,
 } from "../wire";
 
@@ -72,6 +72,8 @@ export const api = {
   },
   chat: (table: string, tokens: string[], after: number) =>
     json<ChatLine[]>("GET", at(table, `/chat?after=${after}`), tokens),
+  log: (table: string, tokens: string[], before: number) =>
+    json<LogEntry[]>("GET", at(table, `/log?before=${before}`), tokens),
   history: (table: string, tokens: string[], step: number) =>
     json<HistoryStep>("GET", at(table, `/history/${step}`), tokens),
   branch: (table: string, tokens: string[], body: Branch) =>

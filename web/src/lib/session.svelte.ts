@@ -226,6 +226,20 @@ export class Session {
     await this.try(async () => this.take(await this.api.table(this.id, this.speaking), true));
   }
 
+  /** Whether the log begins before what is known of it. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.step ?? 1) > 1;
+  }
+
+  /** Fetch the page of the log before what is known. */
+  async earlier(): Promise<void> {
+    const first = this.log[0]?.step ?? 1;
+    await this.try(async () => {
+      const page = await this.api.log(this.id, this.speaking, first);
+      if (this.log[0]?.step === first) this.log = [...page, ...this.log];
+    });
+  }
+
   /** Lift the curtain for a seat of mine. */
   async lift(seat: number): Promise<void> {
     this.front = seat;
@@ -404,9 +418,12 @@ export class Session {
   record = () => this.api.record(this.id, this.speaking);
 }
 
-/** The log with newer entries: they replace what was known of the same steps, and nothing lies beyond the end. */
+/** The log with newer entries: they replace what was known of the same steps, and nothing lies beyond the end.
+ *  Beyond a gap the older ones are forgotten: they can be fetched again. */
 export function merge(known: LogEntry[], news: LogEntry[], last: number): LogEntry[] {
   const first = news[0]?.step ?? Infinity;
+  const end = known.at(-1)?.step ?? 0;
+  if (news.length && first > end + 1) return news;
   return [...known.filter((entry) => entry.step < first), ...news].filter((entry) => entry.step <= last);
 }
 

@@ -58,6 +58,20 @@ describe("following a table", () => {
   it("replaces what it knew of the same steps", () => {
     expect(merge([entry(1), entry(2, "old")], [entry(2, "new"), entry(3)], 3).map((one) => one.step)).toEqual([1, 2, 3]);
     expect(merge([entry(1), entry(2, "old")], [entry(2, "new")], 2)[1]?.facts[0]?.id).toBe("new");
+    expect(merge([entry(1), entry(2)], [entry(7), entry(8)], 8).map((one) => one.step)).toEqual([7, 8]);
+  });
+
+  it("fetches the pages of a long log before what it knows", async () => {
+    const api = mockApi({
+      table: vi.fn().mockResolvedValue(acted({ step: 4 }, [entry(3), entry(4)])),
+      log: vi.fn().mockResolvedValue([entry(1), entry(2)]),
+    });
+    const session = await seated(api);
+    expect(session.hasEarlier).toBe(true);
+    await session.earlier();
+    expect(api.log).toHaveBeenCalledWith("t1", ["a"], 3);
+    expect(session.log.map((one) => one.step)).toEqual([1, 2, 3, 4]);
+    expect(session.hasEarlier).toBe(false);
   });
 
   it("hears every line of the chat once", async () => {

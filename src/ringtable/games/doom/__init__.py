@@ -4,7 +4,7 @@ from ringtable.games.doom.content import printed_of
 from ringtable.games.doom.dice import STREAMS
 from ringtable.games.doom.facts import KINDS
 from ringtable.games.doom.flow import FLOW
-from ringtable.games.doom.judgement import evaluate
+from ringtable.games.doom.prospects import evaluate
 from ringtable.games.doom.report import summary
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.view import redeal, table, text_table

@@ -11,24 +11,16 @@ from typing import Final
 from ringtable.games.doom.chances import battle_chance
 from ringtable.games.doom.components import (
     BATTLE_DIE,
-    CARD_DIE,
     COMPANION_TO_DESTINATION,
     COURAGE_OR_ENTS,
     COURAGE_TO_GALADRIEL,
     DARK_HEART,
-    DEFEAT_WITCH_KING,
-    DIE_TABLE,
-    FIGURES,
-    GANDALF,
     GONDOR,
     MINAS_MORGUL,
-    MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
     MOVE_RING_BEARERS,
     RING_BEARERS,
     ROLL_ALL_AND_MOVE,
-    SAURON,
-    WAITING,
     Card,
     Figure,
 )
@@ -41,7 +33,16 @@ from ringtable.games.doom.judgement import (
     placed_worth,
     slot_worth,
 )
-from ringtable.games.doom.movement import movable_companions, next_destination, unused_gandalf_cards
+from ringtable.games.doom.movement import movable_companions, next_destination
+from ringtable.games.doom.prospects import (
+    all_moves,
+    better_of_two,
+    first_roll_values,
+    moves_after_page_1,
+    moves_of_roll,
+    roll_worth,
+    second_roll,
+)
 from ringtable.games.doom.rolling import PAIRS
 from ringtable.games.doom.special import neighbour
 from ringtable.games.doom.state import Doom
@@ -52,7 +53,6 @@ from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 
 Answer = Callable[[Doom], Action]
-Moves = list[list[float]]  # what each die is worth, by figure and number rolled
 
 
 # When the team spends its cards.
@@ -84,31 +84,6 @@ def best(options: list[Action], values: list[float]) -> Action:
 # The roll phase
 
 
-def all_moves(s: Doom) -> Moves:
-    return [
-        [move_worth(s, figure, steps, True) for steps in range(1, 7)]
-        for figure in range(len(FIGURES))
-    ]
-
-
-def better_of_two(one: list[float], other: list[float]) -> float:
-    """The expectation of the better of two dice."""
-    total = 0.0
-    for first in one:
-        for second in other:
-            total += first if first > second else second
-    return total / 36
-
-
-def second_roll(moves: Moves, left: Figure, placed: Figure) -> float:
-    """What the second roll promises: the die that is left, with the best third one."""
-    promise = -1000.0
-    for third in range(len(FIGURES)):
-        if third != left and third != placed:
-            promise = max(promise, better_of_two(moves[left], moves[third]))
-    return promise
-
-
 def choose_pair(s: Doom) -> Action:
     moves = all_moves(s)
     values = []
@@ -123,34 +98,10 @@ def choose_pair(s: Doom) -> Action:
     return best(s.options, values)
 
 
-def first_roll_values(s: Doom, moves: Moves) -> list[float]:
-    """What each Fellowship die of the first roll is worth on page 1, with what follows."""
-    first, second = s.rolled[2], s.rolled[3]
-    return [
-        moves[first][s.shows[2] - 1] + second_roll(moves, second, first),
-        moves[second][s.shows[3] - 1] + second_roll(moves, first, second),
-    ]
-
-
 def place_page_1(s: Doom) -> Action:
     dice = first_roll_values(s, all_moves(s))
     values = [slot_worth(s, s.shows[one // 2] - 1) + dice[one % 2] for one in s.options]
     return best(s.options, values)
-
-
-def moves_after_page_1(s: Doom) -> Moves:
-    """What dice are worth once the die on page 1 has moved its figure."""
-    figure = s.tile_figure[0]
-    here = s.position[figure]
-    if s.can_move(figure):
-        there = here + s.tile_steps[0]
-        if figure == RING_BEARERS:
-            s.position[figure] = min(there, s.destination())
-        else:
-            s.position[figure] = WAITING if there > MINAS_MORGUL_SPACE else there
-    moves = all_moves(s)
-    s.position[figure] = here
-    return moves
 
 
 def choose_third(s: Doom) -> Action:
@@ -287,7 +238,8 @@ def use_before_stage(s: Doom) -> Action:
 
 def use_after_roll(s: Doom) -> Action:
     """The change that gains most, if it gains more than the card is worth."""
-    before = roll_worth(s)
+    moves = moves_of_roll(s)
+    before = roll_worth(s, moves)
     gains = [0.0]
     for one in s.options[1:]:
         number, face = die_of(one), face_of(one)
@@ -295,62 +247,18 @@ def use_after_roll(s: Doom) -> Action:
         after = 0.0
         if face:
             s.shows[number] = face
-            after = roll_worth(s)
+            after = roll_worth(s, moves)
         else:
             for side in range(6):
                 battle = s.rolled[number] == BATTLE_DIE
                 s.shows[number] = s.printed.battle_faces[side] if battle else side + 1
-                after += roll_worth(s) / 6
+                after += roll_worth(s, moves) / 6
         s.shows[number] = shown
         cost = IN_THE_END if s.stage == MOUNT_DOOM else card_worth(s, card_of(one))
         if s.stage < MINAS_MORGUL:
             cost *= KEEP
         gains.append(after - before - cost)
     return best(s.options, gains)
-
-
-def roll_worth(s: Doom) -> float:
-    """What the dice just rolled are worth if they stay as they are."""
-    first = s.rolled[0]
-    if first == BATTLE_DIE:
-        return battle_roll_worth(s)
-    if first == CARD_DIE:
-        return black_roll_worth(s)
-    if len(s.rolled) == 1:
-        if first < len(FIGURES):
-            return move_worth(s, first, s.shows[0], True)
-        return slot_worth(s, s.shows[0] - 1)
-    if len(s.rolled) == len(FIGURES):
-        return max([move_worth(s, one, s.shows[one], True) for one in range(len(FIGURES))])
-    if len(s.rolled) == 4:
-        dice = first_roll_values(s, all_moves(s))
-        return max(slot_worth(s, s.shows[0] - 1), slot_worth(s, s.shows[1] - 1)) + max(dice)
-    moves = moves_after_page_1(s)
-    dice = [moves[s.rolled[one]][s.shows[one] - 1] for one in (1, 2)]
-    return slot_worth(s, s.shows[0] - 1) + max(dice)
-
-
-def battle_roll_worth(s: Doom) -> float:
-    face = s.shows[0]
-    if face == GANDALF:
-        won = unused_gandalf_cards(s) != 0
-    else:
-        won = face != SAURON and s.supports(face)
-    return 0.0 if won else -heart_cost(s, s.hearts)
-
-
-def black_roll_worth(s: Doom) -> float:
-    """Dice for a card: of a table, or for the Witch-king. [M17.28, M17.31]"""
-    for instruction in s.printed.texts[s.source]:
-        if instruction[0] == DIE_TABLE:
-            change = instruction[s.shows[0]]
-            return -heart_cost(s, -change) if change < 0 else float(change)
-    if 6 in s.shows and s.usable() & s.printed.with_power[DEFEAT_WITCH_KING]:
-        return 4.0
-    odd = 0
-    for shown in bytes(s.shows):
-        odd += shown % 2
-    return -heart_cost(s, odd)
 
 
 ANSWERS: Final[dict[str, Answer]] = {

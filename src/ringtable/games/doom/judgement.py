@@ -4,13 +4,11 @@ The odds on the table, `evaluate` and the heuristic bot share it. What a heart, 
 worth was found by letting teams play with other weights.
 """
 
-from math import exp
 from typing import Final
 
-from ringtable.games.doom.chances import cards_at, final_stage, hearts_lost, steps_left_at_the_end
+from ringtable.games.doom.chances import cards_at, hearts_lost
 from ringtable.games.doom.components import (
     COMPANIONS,
-    COURAGE_OR_ENTS,
     DARK_HEART,
     LOCK_GANDALF,
     LOSE_ALLY,
@@ -134,29 +132,35 @@ def heart_cost(s: Doom, hearts: float) -> float:
 
 def figures_worth(s: Doom) -> float:
     """The way behind the Ring-bearers, and what companions can still do for them."""
-    bearers = s.position[RING_BEARERS]
-    start = STAGE_LENGTH * s.stage
-    total = SPACE[s.stage] * (bearers - start)
+    total = SPACE[s.stage] * (s.position[RING_BEARERS] - STAGE_LENGTH * s.stage)
     if s.stage == MOUNT_DOOM:
         return total
-    ahead = SUPPORT_AHEAD[s.stage][bearers - start]
     for figure in COMPANIONS:
-        space = s.position[figure]
-        if space == WAITING:
-            total -= OUT
-            continue
-        if space == MINAS_MORGUL_SPACE:
-            total += HELPER
-        if space >= start:
-            total += ahead[space - start]
-        if space < bearers:
-            total -= BEHIND * (bearers - space)
+        total += companion_worth(s, s.position[figure])
     return total
+
+
+def companion_worth(s: Doom, space: Space) -> float:
+    """What a companion on this space can still do."""
+    if space == WAITING:
+        return -OUT
+    bearers = s.position[RING_BEARERS]
+    start = STAGE_LENGTH * s.stage
+    worth = HELPER if space == MINAS_MORGUL_SPACE else 0.0
+    if space >= start:
+        worth += SUPPORT_AHEAD[s.stage][bearers - start][space - start]
+    if space < bearers:
+        worth -= BEHIND * (bearers - space)
+    return worth
 
 
 def placed_worth(s: Doom, figure: Figure, there: Space) -> float:
     """What it changes when a figure stands elsewhere."""
     here = s.position[figure]
+    if figure != RING_BEARERS:
+        if s.stage == MOUNT_DOOM:
+            return 0.0
+        return companion_worth(s, there) - companion_worth(s, here)
     before = figures_worth(s)
     s.position[figure] = there
     change = figures_worth(s) - before
@@ -273,33 +277,3 @@ def worth(s: Doom) -> float:
     for slot in range(SLOTS):
         track += slot_worth(s, slot)
     return total + track / SLOTS
-
-
-def courage_in_cards(s: Doom) -> int:
-    """Courage that cards in front of the players still give. [M17.5]"""
-    gain = 0
-    for card in cards_in(s.held & s.printed.with_power[COURAGE_OR_ENTS]):
-        gain += s.printed.powers[card][1]
-    return gain
-
-
-# The chance to win from a worth: its slope and the worth of an even chance, by stage. Fitted to the
-# results of games of the heuristic team.
-SLOPE: Final = [0.1, 0.08, 0.13, 0.12, 0.12]
-EVEN: Final = [17.6, 19.8, 21.9, 19.8, 11.5]
-
-
-def chance_to_win(s: Doom) -> float:
-    """The team's chance to win: counted out in the final stage, a rough guess before it."""
-    if s.outcome is not None:
-        return 1.0 if s.outcome.winners else 0.0
-    if s.stage == MOUNT_DOOM:
-        steps = steps_left_at_the_end(s)
-        return final_stage(s).chance(steps, s.courage + courage_in_cards(s))
-    margin = (worth(s) - EVEN[s.stage]) * SLOPE[s.stage]
-    return 1.0 / (1.0 + exp(-margin))
-
-
-def evaluate(s: Doom, seat: int) -> float:
-    """Every seat has the chance of the team. [M1.2]"""
-    return chance_to_win(s)

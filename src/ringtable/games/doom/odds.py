@@ -5,7 +5,7 @@ from typing import Any
 
 from ringtable.games.doom.chances import battle_chance, cards_at, expected_loss, hearts_lost
 from ringtable.games.doom.components import ENCOUNTER_1, ENCOUNTER_2, MOUNT_DOOM, NO_CARD, SLOTS
-from ringtable.games.doom.judgement import chance_to_win
+from ringtable.games.doom.prospects import chance_to_win
 from ringtable.games.doom.state import Doom
 
 

@@ -2,6 +2,7 @@
 
 from ringtable.games.hunt.components import PARTS, STREAMS, VARIANTS
 from ringtable.games.hunt.content import pack_named
+from ringtable.games.hunt.deduction import insight
 from ringtable.games.hunt.facts import KINDS
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal
@@ -23,6 +24,7 @@ def blank(seats: int, options: Options, rng: Rng) -> Hunt:
         options["reveal_after_part1"] == "on",
         options["strict_memory"] == "on",
         options["aid_tokens"] == "on",
+        options["deduction"] == "on",
         options["letter"],
     )
 
@@ -47,7 +49,9 @@ GAME = Game(
         Option("reveal_after_part1", ("off", "on")),
         Option("strict_memory", ("off", "on")),
         Option("aid_tokens", ("off", "on")),
+        Option("deduction", ("on", "off")),
         Option("pack", default="house"),
     ),
     longest=20_000,
+    insight=insight,
 )

@@ -19,10 +19,9 @@ from ringtable.games.hunt.components import (
     Place,
     bits,
 )
+from ringtable.games.hunt.deduction import Deduction
 from ringtable.games.hunt.encounter import KEEP_ALL
-from ringtable.games.hunt.journals import journals_of
 from ringtable.games.hunt.state import Hunt
-from ringtable.games.hunt.trails import possible_cards
 from ringtable.kernel.decision import Action
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game
@@ -226,21 +225,7 @@ Guess = dict[Place, float]
 
 def where_is_frodo(s: Hunt) -> Guess:
     """Chances of Frodo's last location, by everything that was said."""
-    found: Guess = {}
-    if s.part == 1 and s.journal:
-        worlds = journals_of(s.board, bytes(s.record)).worlds
-        total = sum(worlds.values())
-        for world, count in worlds.items():
-            place = world & 255
-            found[place] = found.get(place, 0.0) + count / total
-        return found
-    if s.journey < 0:
-        return {1: 1.0}
-    cards = possible_cards(s.box, bytes(s.record), s.refuges, s.surely_long)
-    for card in cards:
-        place = s.box.journeys[card].last[s.step]
-        found[place] = found.get(place, 0.0) + 1.0 / len(cards)
-    return found
+    return Deduction(s).frodo
 
 
 def pull(s: Hunt, place: Place, guess: Guess) -> float:

@@ -22,11 +22,11 @@ from ringtable.games.hunt.components import (
     RING_BEARER,
     bits,
 )
+from ringtable.games.hunt.deduction import journals_of, journeys_of
 from ringtable.games.hunt.flow import FLOW
-from ringtable.games.hunt.journals import journals_of
+from ringtable.games.hunt.journeys import CARD, EARLIER
 from ringtable.games.hunt.sorcery import playable_sorcery
 from ringtable.games.hunt.state import Hunt
-from ringtable.games.hunt.trails import Trail, directions, draw_cards, events_of
 
 TRIES: Final = 40  # draws before the true world is kept, which always fits
 
@@ -218,26 +218,22 @@ def deal_second_sheet(s: Hunt, asked: str, random: Random) -> None:
         draw_first_offer(s, random)
         return
     record = bytes(s.record)
-    parts = directions(events_of(record))
-    turning = asked in ("strider-leads", "journey")  # the new card is not yet chosen
-    if turning:
-        parts.pop()
-    if len(parts) > 8:
-        return
+    if asked == "reappear":  # it is said, but he has not chosen where
+        record = record[:-RECORD]
+    journeys = journeys_of(s.box, s.refuges, record)
+    moved = 1 if s.done & GANDALF_MOVED else 0
     for _ in range(TRIES):
-        cards = draw_cards(random, s.box, parts, s.refuges, s.surely_long)
-        if not cards:
-            continue
+        drawn, way, jumps = journeys.draw(random, moved)
+        if not way:
+            return
+        cards = [*bits(drawn >> EARLIER), drawn & CARD]
         if not s.gandalf:
-            deal_journeys(s, cards, turning, random)
+            deal_journeys(s, cards, asked, random)
             draw_start_offer(s, random)
             return
-        trail = Trail(s.box, cards, parts, s.deeds_done)
-        moved = 1 if s.done & GANDALF_MOVED else 0
-        way, jumps = trail.draw(random, moved)
-        if way and deal_deeds(s, jumps, asked, random):
+        if deal_deeds(s, jumps, asked, random):
             s.gandalf = bytearray(way)
-            deal_journeys(s, cards, turning, random)
+            deal_journeys(s, cards, asked, random)
             return
 
 
@@ -257,10 +253,13 @@ def draw_start_offer(s: Hunt, random: Random) -> None:
         s.deed_pool |= 1 << token
 
 
-def deal_journeys(s: Hunt, cards: list[int], turning: bool, random: Random) -> None:
+def deal_journeys(s: Hunt, cards: list[int], asked: str, random: Random) -> None:
     """Current card, discards and deck of the sampled kind, in the numbers that everybody sees.
     [H42.31]"""
     journeys = s.box.journeys
+    turning = asked in ("strider-leads", "journey")  # the new card is not yet chosen
+    if turning:
+        cards = cards[:-1]
     kind = journeys[cards[0]].long
     rest = [one for one in range(len(journeys)) if journeys[one].long == kind and one not in cards]
     random.shuffle(rest)

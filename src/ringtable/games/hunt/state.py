@@ -43,6 +43,7 @@ class Hunt(State):
         "beside",
         "box",
         "day",
+        "deduction",
         "deed_gone",
         "deed_pool",
         "deeds_done",
@@ -201,6 +202,7 @@ class Hunt(State):
         reveal_early: bool,
         strict_memory: bool,
         aids: bool,
+        deduction: bool,
         letter: str,
     ) -> None:
         super().__init__(seats, rng)
@@ -212,6 +214,7 @@ class Hunt(State):
         self.reveal_early: bool = reveal_early  # show the journal after part 1 [H28.R2]
         self.strict_memory: bool = strict_memory  # [H21.R2]
         self.aids: bool = aids  # aid tokens are used [H21.4]
+        self.deduction: bool = deduction  # anybody may ask what can be worked out
         self.letter: str = letter
         # Time and the tracks.
         self.part: int = 1
@@ -308,6 +311,7 @@ class Hunt(State):
         s.reveal_early = self.reveal_early
         s.strict_memory = self.strict_memory
         s.aids = self.aids
+        s.deduction = self.deduction
         s.letter = self.letter
         s.part = self.part
         s.day = self.day
@@ -394,6 +398,7 @@ class Hunt(State):
             self.reveal_early,
             self.strict_memory,
             self.aids,
+            self.deduction,
             self.letter,
             self.part,
             self.day,

@@ -64,6 +64,7 @@ seat-away = away
 seat-asked = must decide
 side = Around the table
 tab-log = Log
+log-earlier = Show earlier
 tab-rules = Rules
 tab-chat = Chat
 tab-seats = Table

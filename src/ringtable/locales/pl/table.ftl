@@ -74,6 +74,7 @@ seat-away = poza stołem
 seat-asked = decyduje
 side = Wokół stołu
 tab-log = Dziennik
+log-earlier = Pokaż wcześniejsze
 tab-rules = Zasady
 tab-chat = Rozmowa
 tab-seats = Stół

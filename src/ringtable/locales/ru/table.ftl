@@ -74,6 +74,7 @@ seat-away = нет на связи
 seat-asked = решает
 side = Вокруг стола
 tab-log = Журнал
+log-earlier = Показать более ранние
 tab-rules = Правила
 tab-chat = Беседа
 tab-seats = Стол

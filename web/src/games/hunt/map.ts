@@ -1,0 +1,224 @@
+/** Both sides of the board as geometry: where places lie, how roads and paths run, what grows beside them.
+ *
+ * Everything comes from the map data of the game; what is added here is drawing only.
+ */
+import first from "../../../../src/ringtable/games/hunt/data/house/part1.json";
+import second from "../../../../src/ringtable/games/hunt/data/house/part2.json";
+import { scatter, type Sprig } from "./scenery";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Place extends Spot {
+  id: string;
+  kind: "location" | "exit" | "dot";
+  zone: string;
+  section: string;
+  /** The id of its name: of ally locations, or of a mere caption. */
+  name: string;
+  ally: boolean;
+  dark: boolean;
+  frodoStart: boolean;
+  nazgulStart: boolean;
+  /** Where an information token (part 1) or a deed token (part 2) may lie. */
+  token: boolean;
+  near: string[];
+}
+export interface Area {
+  id: string;
+  section: string;
+  /** Corners of each of its zones. */
+  polygons: (readonly [number, number][])[];
+  label: Spot;
+}
+export interface River {
+  name: string;
+  path: string;
+  points: Spot[];
+}
+export interface Side {
+  part: 1 | 2;
+  places: ReadonlyMap<string, Place>;
+  roads: string;
+  paths: string;
+  /** Points along all ways, for those who look for free ground. */
+  ways: Spot[];
+  zones: Area[];
+  sections: Area[];
+  rivers: River[];
+  regions: { name: string; x: number; y: number }[];
+  sprigs: Sprig[];
+}
+
+export const WIDTH = 1000;
+export const HEIGHT = 700;
+export const DISC = 13.5;
+
+type File = typeof first | typeof second;
+interface Location {
+  number: number;
+  x: number;
+  y: number;
+  zone: string;
+  name?: string;
+  caption?: string;
+  dark?: boolean;
+}
+interface Edge {
+  a: string;
+  b: string;
+  kind: string;
+}
+
+/** `Farmer Maggot’s` and `Brandywine Bridge` as parts of message ids. */
+export const slug = (words: string): string => words.toLowerCase().replace(/\(.*\)/, "").replace(/['’]/g, "").trim().replace(/[^a-z]+/g, "-");
+
+const round = (value: number): string => value.toFixed(1);
+
+/** A smooth line through points. */
+export function smooth(points: readonly Spot[]): string {
+  let path = `M${round(points[0]?.x ?? 0)} ${round(points[0]?.y ?? 0)}`;
+  for (let at = 0; at < points.length - 1; at++) {
+    const [a, b, c, d] = [points[at - 1] ?? points[at], points[at], points[at + 1], points[at + 2] ?? points[at + 1]] as [Spot, Spot, Spot, Spot];
+    path += `C${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)} ${round(c.x - (d.x - b.x) / 6)} ${round(c.y - (d.y - b.y) / 6)} ${round(c.x)} ${round(c.y)}`;
+  }
+  return path;
+}
+
+/** Which two ways of a place continue each other: the ones of a kind that bend least, each way once. */
+function partners(place: Place, places: ReadonlyMap<string, Place>, kinds: ReadonlyMap<string, string>): Map<string, string> {
+  const direction = (to: string): number => Math.atan2((places.get(to) as Place).y - place.y, (places.get(to) as Place).x - place.x);
+  const pairs: { a: string; b: string; bend: number }[] = [];
+  place.near.forEach((a, index) => {
+    for (const b of place.near.slice(index + 1)) {
+      let turn = Math.abs(direction(a) - direction(b));
+      if (turn > Math.PI) turn = 2 * Math.PI - turn;
+      const other = kinds.get(`${place.id}>${a}`) === kinds.get(`${place.id}>${b}`) ? 0 : 1;
+      pairs.push({ a, b, bend: Math.PI - turn + other });
+    }
+  });
+  const found = new Map<string, string>();
+  for (const { a, b, bend } of pairs.toSorted((one, two) => one.bend - two.bend)) {
+    if (bend > 1.35 || found.has(a) || found.has(b)) continue;
+    found.set(a, b);
+    found.set(b, a);
+  }
+  return found;
+}
+
+function draw(edges: readonly Edge[], places: ReadonlyMap<string, Place>): { roads: string; paths: string; ways: Spot[] } {
+  const kinds = new Map(edges.flatMap(({ a, b, kind }) => [[`${a}>${b}`, kind], [`${b}>${a}`, kind]] as const));
+  const paired = new Map([...places.values()].map((place) => [place.id, partners(place, places, kinds)]));
+  /** Where a way leaves a place: along the line of its partner, or straight. */
+  const leaving = (from: Place, to: Place): Spot => {
+    const partner = places.get(paired.get(from.id)?.get(to.id) ?? "");
+    const behind = partner ?? from;
+    const [dx, dy] = [to.x - behind.x, to.y - behind.y];
+    const length = Math.hypot(dx, dy) || 1;
+    const reach = Math.hypot(to.x - from.x, to.y - from.y) * 0.36;
+    return { x: from.x + (dx / length) * reach, y: from.y + (dy / length) * reach };
+  };
+  const lines = { road: "", path: "" };
+  const ways: Spot[] = [];
+  for (const edge of edges) {
+    const [a, b] = [places.get(edge.a) as Place, places.get(edge.b) as Place];
+    const [p, q] = [leaving(a, b), leaving(b, a)];
+    lines[edge.kind === "road" ? "road" : "path"] += `M${a.x} ${a.y}C${round(p.x)} ${round(p.y)} ${round(q.x)} ${round(q.y)} ${b.x} ${b.y}`;
+    for (let t = 0.1; t < 0.95; t += 0.1) {
+      const u = 1 - t;
+      const mix = (one: number, two: number, three: number, four: number): number =>
+        u * u * u * one + 3 * u * u * t * two + 3 * u * t * t * three + t * t * t * four;
+      ways.push({ x: mix(a.x, p.x, q.x, b.x), y: mix(a.y, p.y, q.y, b.y) });
+    }
+  }
+  return { roads: lines.road, paths: lines.path, ways };
+}
+
+function read(file: File): Side {
+  const section = new Map(file.zones.map((zone) => [zone.id, zone.section]));
+  const places = new Map<string, Place>();
+  const starts = "frodo_starts" in file ? file.frodo_starts : [];
+  const add = (id: string, kind: Place["kind"], at: { x: number; y: number; zone: string }, more: Partial<Place> = {}): void => {
+    const plain = { name: "", ally: false, dark: false, frodoStart: false, nazgulStart: false, token: false, near: [] };
+    places.set(id, { id, kind, x: at.x, y: at.y, zone: at.zone, section: section.get(at.zone) ?? "", ...plain, ...more });
+  };
+  for (const one of file.locations as Location[]) {
+    add(`${one.number}`, "location", one, {
+      name: one.name ?? (one.caption ? slug(one.caption) : ""),
+      ally: !!one.name,
+      dark: !!one.dark,
+      frodoStart: starts.includes(one.number),
+      nazgulStart: file.nazgul_starts.includes(one.number),
+      token: file.token_locations.includes(one.number),
+    });
+  }
+  for (const one of file.exits) add(one.id, "exit", one);
+  for (const one of file.dots) add(one.id, "dot", one);
+  for (const { a, b } of file.edges) {
+    places.get(a)?.near.push(b);
+    places.get(b)?.near.push(a);
+  }
+  const ways = draw(file.edges, places);
+  const zones = file.zones.map((zone) => ({
+    id: zone.id,
+    section: zone.section,
+    polygons: [zone.polygon as [number, number][]],
+    label: { x: zone.label_xy[0] ?? 0, y: zone.label_xy[1] ?? 0 },
+  }));
+  const sections = file.sections.map((id) => {
+    const own = zones.filter((zone) => zone.section === id);
+    const corners = own.flatMap((zone) => zone.polygons.flat());
+    const left = Math.min(...corners.map(([x]) => x));
+    const right = Math.max(...corners.map(([x]) => x));
+    return { id, section: id, polygons: own.flatMap((zone) => zone.polygons), label: { x: (left + right) / 2, y: 26 } };
+  });
+  const rivers = file.decor.rivers.map((river) => {
+    const points = river.points.map(([x, y]) => ({ x: x ?? 0, y: y ?? 0 }));
+    return { name: slug(river.name), path: smooth(points), points };
+  });
+  const part = file.part as 1 | 2;
+  const regions = file.decor.areas.map((area) => ({ name: slug(area.name), x: area.x, y: area.y }));
+  const side = { part, places, ...ways, zones, sections, rivers, regions };
+  return { ...side, sprigs: scatter(side) };
+}
+
+const sides = new Map<number, Side>();
+
+export function sideOf(part: number): Side {
+  let side = sides.get(part);
+  if (!side) {
+    side = read(part === 2 ? second : first);
+    sides.set(part, side);
+  }
+  return side;
+}
+
+/** A shortest way over the board, both ends included: how a figure moves before the eyes. */
+export function wayBetween(side: Side, from: string, to: string): Place[] {
+  const came = new Map<string, string>([[from, ""]]);
+  const front = [from];
+  for (const id of front) {
+    if (id === to) break;
+    for (const next of side.places.get(id)?.near ?? []) {
+      if (came.has(next)) continue;
+      came.set(next, id);
+      front.push(next);
+    }
+  }
+  const way: Place[] = [];
+  for (let id = came.has(to) ? to : ""; id; id = came.get(id) ?? "") {
+    const place = side.places.get(id);
+    if (place) way.unshift(place);
+  }
+  return way;
+}
+
+/** The places of a zone or section. */
+export function within(side: Side, area: string): Place[] {
+  return [...side.places.values()].filter((place) => place.zone === area || place.section === area);
+}
+
+export function areaOf(side: Side, id: string): Area | undefined {
+  return [...side.zones, ...side.sections].find((area) => area.id === id);
+}

@@ -8,12 +8,18 @@ often they could have been chosen. Chance needs no nodes: the dice are part of t
 
 New ground is explored by a short guided walk, whose end the game's evaluation judges for every
 seat; so a seat looks after itself, and partners in a cooperative game after one another.
+
+A game whose bots can tell what options are worth (`guess` in its module `bot`) starts the search
+there: their guess counts like several visits, and leads the walk, which then is cheap and goes
+further.
 """
 
+from collections.abc import Callable
 from math import log, sqrt
 from random import Random
 from time import perf_counter
 
+from ringtable.bots.own import games_own
 from ringtable.kernel.decision import Action
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
@@ -22,24 +28,26 @@ DEEPEST = 400  # decisions of one iteration inside the tree
 
 
 class Arm:
-    """What is known about one action of a node. The guess, one ply deep, counts as one visit."""
+    """What is known about one action of a node. The guess counts like visits, one if it is only the
+    evaluation one ply deep."""
 
-    __slots__ = ("action", "available", "guess", "total", "visits")
+    __slots__ = ("action", "available", "guess", "total", "trust", "visits")
 
-    def __init__(self, action: Action, guess: float) -> None:
+    def __init__(self, action: Action, guess: float, trust: float = 1.0) -> None:
         self.action = action
         self.guess = guess
+        self.trust = trust
         self.visits = 0
         self.total = 0.0
         self.available = 0  # how often it could have been chosen
 
     @property
     def value(self) -> float:
-        return (self.total + self.guess) / (self.visits + 1)
+        return (self.total + self.guess * self.trust) / (self.visits + self.trust)
 
     def bound(self, spread: float) -> float:
         """How good it may well be: the less tried of what was available, the more."""
-        return self.value + spread * sqrt(log(self.available + 1) / (self.visits + 1))
+        return self.value + spread * sqrt(log(self.available + 1) / (self.visits + self.trust))
 
 
 class Spread:
@@ -63,6 +71,7 @@ class Spread:
 
 
 Node = dict[Action, Arm]
+Guess = Callable[[Game, State, int], list[float]]  # what each option is worth to a seat, 0 to 1
 Information = tuple[int, int, str]  # seat, question, and what the seat sees
 
 
@@ -76,12 +85,16 @@ class Mcts:
         exploration: float = 1.0,
         walk: int = 1,
         candidates: int = 8,
+        trust: float = 20.0,
+        guided_walk: int = 6,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if given, the clock decides and not the number
         self.exploration = exploration  # in units of the spread of values
         self.walk = walk  # decisions beyond the tree before the position is judged
         self.candidates = candidates  # options looked at in each step of that walk
+        self.trust = trust  # visits that a guess of the game's own bots counts for
+        self.guided_walk = guided_walk  # the walk by such guesses
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
         return self.think(game, state, seat, random)[0].action
@@ -115,6 +128,7 @@ class Search:
         self.root: Node = {}
         self.nodes: dict[Information, Node] = {}
         self.spreads: dict[int, Spread] = {}  # by seat
+        self.guess: Guess | None = getattr(games_own(game), "guess", None)
 
     def iterate(self, state: State) -> None:
         """Deal a world, walk down, judge where it led, and remember it all the way up."""
@@ -147,21 +161,40 @@ class Search:
     def pick(self, node: Node, s: State, seat: int) -> Arm:
         """The option with the highest bound; one never seen before gets a guess."""
         arms: list[Arm] = []
-        for action in self.game.flow.options(s, seat):
-            arm = node.get(action)
-            if arm is None:
-                after = s.copy()
-                self.game.flow.play(after, action, seat)
-                arm = node[action] = Arm(action, self.game.evaluate(after, seat))
+        options = self.game.flow.options(s, seat)
+        if any(action not in node for action in options):
+            self.meet(node, s, seat, options)
+        for action in options:
+            arm = node[action]
             arm.available += 1
             arms.append(arm)
         spread = self.spreads.setdefault(seat, Spread()).value * self.settings.exploration
         bounds = [arm.bound(spread) for arm in arms]
         return arms[bounds.index(max(bounds))]
 
+    def meet(self, node: Node, s: State, seat: int, options: list[Action]) -> None:
+        """Guess what options are worth that were never seen before."""
+        if self.guess is not None:
+            for action, worth in zip(options, self.guess(self.game, s, seat), strict=True):
+                node.setdefault(action, Arm(action, worth, self.settings.trust))
+            return
+        for action in options:
+            if action not in node:
+                after = s.copy()
+                self.game.flow.play(after, action, seat)
+                node[action] = Arm(action, self.game.evaluate(after, seat))
+
     def walk_on(self, s: State) -> State:
-        """Beyond the tree: each seat takes the best of a few options, judged one ply deep."""
+        """Beyond the tree: each seat takes the best of a few options, judged one ply deep, or what
+        the game's own bots would take."""
         game, flow = self.game, self.game.flow
+        if self.guess is not None:
+            for _ in range(self.settings.guided_walk):
+                if s.outcome is not None:
+                    break
+                worths = self.guess(game, s, s.asked)
+                flow.play(s, s.options[worths.index(max(worths))], s.asked)
+            return s
         for _ in range(self.settings.walk):
             if s.outcome is not None:
                 break

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Callable
-from importlib import import_module
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from ringtable.bots.bot import Bot, RandomBot
 from ringtable.bots.greedy import Greedy
 from ringtable.bots.mcts import Mcts
+from ringtable.bots.own import games_own
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
@@ -32,17 +32,6 @@ class Advice(NamedTuple):
     bot: str
     exact: bool
     lines: list[AdviceLine]
-
-
-def games_own(game: Game) -> Any:
-    """The module `ringtable.games.<id>.bot`, or None if a game has no bots of its own."""
-    name = f"ringtable.games.{game.id}.bot"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name is not None and name.startswith(missing.name):
-            return None
-        raise
 
 
 def own_bots(game: Game) -> dict[str, Callable[[], Bot]]:

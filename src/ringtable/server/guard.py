@@ -1,7 +1,7 @@
 """The doorkeeper: origins, sizes, rates and security headers, around the whole application."""
 
 import time
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -27,7 +27,7 @@ from ringtable.wire.types import encode
 Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
+Send = Callable[[Message], Coroutine[Any, Any, None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY: Final = 64 * 1024

@@ -1,7 +1,8 @@
 """The socket: who watches gets every change that they can see, and may act through it.
 
-A connection has an outbox and a task that empties it, so a slow client holds up nobody. If it falls
-too far behind it is cut off; it comes back with `watch` and the last step it has.
+What a client can take is sent at once. To a slow one messages go through an outbox and a task that
+empties it, so it holds up nobody. If it falls too far behind it is cut off; it comes back with
+`watch` and the last step it has.
 """
 
 import asyncio
@@ -67,6 +68,7 @@ class Connection:
         self.send = send
         self.following: dict[str, Follower] = {}
         self.outbox: list[str] = []
+        self.emptying = False
         self.wake = asyncio.Event()
         self.pace = Pace(200, 50)
         self.limited = rooms.settings.limits
@@ -75,10 +77,25 @@ class Connection:
     # Out
 
     def push(self, message: str) -> None:
-        if len(self.outbox) >= FURTHEST_BEHIND:
-            self.closed = True
-        self.outbox.append(message)
-        self.wake.set()
+        if self.outbox or self.emptying or not self.sent_at_once(message):
+            if len(self.outbox) >= FURTHEST_BEHIND:
+                self.closed = True
+            self.outbox.append(message)
+            self.wake.set()
+
+    def sent_at_once(self, message: str) -> bool:
+        """The server (uvicorn) waits until the client can take more, then writes. As a rule it
+        need not wait: then the first step of sending is the whole, and no task is woken for it."""
+        sending = self.send({"type": "websocket.send", "text": message})
+        try:
+            sending.send(None)
+        except StopIteration:
+            PUSHES.inc()
+            return True
+        except Exception:
+            return True  # gone: the reader notices by itself
+        sending.close()  # it waits for room, nothing is sent yet
+        return False
 
     def tell(self, message: FromServer) -> None:
         self.push(encode.encode(message).decode())
@@ -88,10 +105,12 @@ class Connection:
         while not self.closed:
             await self.wake.wait()
             self.wake.clear()
+            self.emptying = True
             waiting, self.outbox = self.outbox, []
             for message in waiting:
                 await send({"type": "websocket.send", "text": message})
             PUSHES.inc(len(waiting))
+            self.emptying = False
         with suppress(Exception):  # gone already
             await send({"type": "websocket.close", "code": 4408, "reason": "too far behind"})
 

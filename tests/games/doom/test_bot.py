@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ringtable.games.doom import GAME
-from ringtable.games.doom.bot import ANSWERS, BOTS, Heuristic
+from ringtable.games.doom.bot import VALUES, BOTS, Heuristic
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.errors import FlowError
 from ringtable.kernel.rng import key_from_seed
@@ -47,7 +47,7 @@ def test_it_has_an_answer_to_every_question() -> None:
         for instruction in GAME.flow.code
         if instruction.decision.name != "decision"
     }
-    assert asked == set(ANSWERS)
+    assert asked == set(VALUES)
 
 
 def test_it_is_found_by_its_name() -> None:

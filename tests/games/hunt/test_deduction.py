@@ -383,13 +383,14 @@ def told_of_a_way(random: Random, turns: int, cards: list[int]) -> list[Event]:
                 )
         if told.shown:
             say((R_REAPPEARED, 0, 0))
-        if random.random() < 0.2:
+            held = [one for one in held if one not in way.used]
+        if len(way.cards) == 1 and random.random() < 0.3:
             say((R_TURNED, max(0, told.step - 1), 0))
     return events
 
 
 def some_cards(random: Random) -> list[int]:
-    return sorted(random.sample(range(18), 3) + random.sample(range(18, 36), 3))
+    return sorted(random.sample(range(18), 2) + random.sample(range(18, 36), 1))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -397,7 +398,7 @@ def test_journeys_are_those_that_counting_one_by_one_finds(seed: int) -> None:
     """[H42.11, H42.16, H36.3, H36.4, H32.3, H33.9, H36.8, H38.5]"""
     random = Random(seed)
     cards = some_cards(random)
-    events = told_of_a_way(random, 1 + seed % 3, cards)
+    events = told_of_a_way(random, 1 + seed % 2, cards)
     record = packed([(R_PART_TWO, 0, 0), *events])
     first = Journeys(BOX, False)
     first.companies[0].cards = dict.fromkeys(cards, 1)  # as if the others were sorted out
@@ -419,7 +420,7 @@ def test_a_drawn_journey_is_one_of_those_that_fit() -> None:
     tried = 0
     for seed in range(12):
         cards = some_cards(Random(seed))
-        events = told_of_a_way(Random(seed), 3, cards)
+        events = told_of_a_way(Random(seed), 2, cards)
         first = Journeys(BOX, False)
         first.companies[0].cards = dict.fromkeys(cards, 1)
         journeys = first.with_record(packed([(R_PART_TWO, 0, 0), *events]))

@@ -1,6 +1,6 @@
 /** Calls to the server. Every refusal is a `Problem`. */
 import type {
-  Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, JoinTable, LogEntry, NewTable, Problem, Report, Say,
+  Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, Insight, JoinTable, LogEntry, NewTable, Problem, Report, Say,
   TableList, TableMade, Why,
 } from "../wire";
 
@@ -60,6 +60,8 @@ export const api = {
   why: (table: string, tokens: string[], seat: number, thing: string) =>
     json<Why>("POST", at(table, "/why"), tokens, { seat, thing }),
   hint: (table: string, tokens: string[], seat: number) => json<Advice>("POST", at(table, "/hint"), tokens, { seat }),
+  insight: (table: string, tokens: string[], seat: number) =>
+    json<Insight>("POST", at(table, "/insight"), tokens, { seat }),
   undo: (table: string, tokens: string[], seat: number) => json<Acted>("POST", at(table, "/undo"), tokens, { seat }),
   answerUndo: (table: string, tokens: string[], seat: number, agree: boolean) =>
     json<Acted>("POST", at(table, "/undo/answer"), tokens, { seat, agree }),

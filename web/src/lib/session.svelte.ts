@@ -47,6 +47,8 @@ export class Session {
   advice = $state.raw<Advice | null>(null);
   why = $state.raw<Asked | null>(null);
   selection = $state.raw<ReadonlySet<string>>(none);
+  /** An answer under the pointer or the focus: the board may show what it would do. */
+  considered = $state.raw<Option | null>(null);
   /** What others point at, by thing. */
   pointed = $state.raw<{ seat: number; thing: string } | null>(null);
   /** What has just happened, for the eyes: the board tells it fact by fact. */
@@ -188,6 +190,7 @@ export class Session {
     if (this.front < 0) this.front = acted.table.my_seats[0] ?? -1;
     if (!before || before.version !== acted.table.version) {
       this.selection = none;
+      this.considered = null;
       this.advice = null;
       this.why = null;
     }

@@ -37,6 +37,7 @@ export class Catalog {
   private bundles = new Map<Language, FluentBundle>();
   private loaded = new Set<string>();
   private areas = new Set<string>();
+  private dressings = new Map<string, (word: string) => string>();
 
   private bundle(language: Language): FluentBundle {
     let bundle = this.bundles.get(language);
@@ -118,13 +119,20 @@ export class Catalog {
 
   /** A phrase of the server as a sentence. */
   say(phrase: { id: string; values: Record<string, unknown> }, names: string[]): string {
-    return this.text(phrase.id, this.fill(phrase.values as Record<string, Value>, names));
+    const dressing = this.dressings.get(phrase.id.split("-")[0] ?? "");
+    return this.text(phrase.id, this.fill(phrase.values as Record<string, Value>, names, dressing));
   }
 
-  private fill(values: Record<string, Value>, names: string[]): Args {
+  /** How a game says plain words of the server, such as the ids of places, in its phrases. */
+  dress(game: string, dressing: (word: string) => string): void {
+    this.dressings.set(game, dressing);
+  }
+
+  private fill(values: Record<string, Value>, names: string[], dressing?: (word: string) => string): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(values)) {
-      if (typeof value !== "object") args[key] = value;
+      if (typeof value === "string") args[key] = dressing?.(value) ?? value;
+      else if (typeof value === "number") args[key] = value;
       else if ("seat" in value) args[key] = isolate(names[value.seat] ?? `${value.seat + 1}`);
       else if ("name" in value) this.name(args, key, [value.name]);
       else if ("names" in value) this.name(args, key, value.names);

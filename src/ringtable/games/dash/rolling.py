@@ -130,6 +130,13 @@ def broken_rule(shown: list[Symbol], pool: int, dice: int, duplicates: bool) -> 
     return ""
 
 
+# What every set of dice is called: each view of a roll names all that may be kept.
+DICE_NAMES: Final = [[DICE[die] for die in dice_in(mask)] for mask in range(ALL_DICE + 1)]
+DICE_THINGS: Final = [[f"die:{die}" for die in dice] for dice in DICE_NAMES]
+KEEP_TEXTS: Final = ["keep " + ",".join(dice) for dice in DICE_NAMES]
+SYMBOL_MESSAGES: Final = [f"dash-symbol-{symbol}" for symbol in SYMBOLS]
+
+
 class Keep(Decision[Dash]):
     """At least one die of the roll, no symbol twice; if a Nazgûl shows, one must be among them.
     Which of several equal dice is kept, the player chooses. [D4.2, D4.3, D4.5, D4.6, D4.7]"""
@@ -153,17 +160,18 @@ class Keep(Decision[Dash]):
                 s.tell(TREE_STOPS, "D4.9", s.seat, len(dice_in(s.pool)))
 
     def text(self, s: Dash, action: Action) -> str:
-        return "keep " + ",".join(dice_names(action))
+        return KEEP_TEXTS[action]
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-keep", {"player": seat(s.seat)})
 
     def label(self, s: Dash, action: Action) -> Phrase:
-        faces = [f"dash-symbol-{symbol}" for symbol in symbol_names(s.shown, action)]
-        return Phrase("dash-option-keep", {"symbols": names(faces), "text": self.text(s, action)})
+        shown = s.shown
+        faces = [SYMBOL_MESSAGES[shown[die]] for die in dice_in(action)]
+        return Phrase("dash-option-keep", {"symbols": names(faces), "text": KEEP_TEXTS[action]})
 
     def things(self, s: Dash, action: Action) -> list[str]:
-        return [f"die:{die}" for die in dice_names(action)]
+        return DICE_THINGS[action]
 
     def why_not(self, s: Dash, thing: str) -> Refusal | None:
         """About a set of dice (`keep red,blue`) or one die (`die:red`)."""
@@ -181,7 +189,7 @@ class Keep(Decision[Dash]):
 
 
 def dice_names(mask: int) -> list[str]:
-    return [DICE[die] for die in dice_in(mask)]
+    return DICE_NAMES[mask]
 
 
 def symbol_names(symbols: list[Symbol], mask: int) -> list[str]:

@@ -46,14 +46,13 @@ from ringtable.games.doom.prospects import (
 from ringtable.games.doom.rolling import PAIRS
 from ringtable.games.doom.special import neighbour
 from ringtable.games.doom.state import Doom
-from ringtable.games.doom.windows import PASS, card_of, die_of, face_of
+from ringtable.games.doom.windows import card_of, die_of, face_of
 from ringtable.kernel.decision import Action
 from ringtable.kernel.errors import FlowError
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 
-Answer = Callable[[Doom], Action]
-
+Values = Callable[[Doom], list[float]]
 
 # When the team spends its cards.
 GALADRIEL: Final = 6  # at this courage or less; after the Eye of Sauron
@@ -64,27 +63,42 @@ WRATH: Final = 1.0  # hearts saved in the rest of the stage
 THEODEN: Final = 0.9  # hearts gained
 TREEBEARD: Final = 4  # at this courage or less
 IN_THE_END: Final = 0.7  # hearts that a card must gain in the final stage
-ARWEN: Final = [1.0, 0.9, 0.8, 0.7, 0.5, 0.0]  # hearts saved, by stage
+ARWEN: Final = [0.95, 0.85, 0.75, 0.65, 0.45, 0.0]  # hearts saved, by stage
+SYMBOL: Final = 0.3  # hearts that a battle is worth more than it costs
 UNWELCOME: Final = -1.0  # what lies ahead is removed if it is worth less
+SURE: Final = 0.5  # hearts by which a plain rule prefers its answer
+PER_HEART: Final = 0.12  # the slope of the chance to win
 
 
 class Heuristic:
     """Plays any seat of the team."""
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
-        if not isinstance(state, Doom):
-            raise FlowError("this bot plays doom only", "wrong-game")
-        return ANSWERS[game.flow.decision(state).name](state)
+        values = values_of(game, state)
+        return state.options[values.index(max(values))]
 
 
-def best(options: list[Action], values: list[float]) -> Action:
-    return options[values.index(max(values))]
+def values_of(game: Game, state: State) -> list[float]:
+    """What each option of the question at hand is worth, in hearts, one beside the other."""
+    if not isinstance(state, Doom):
+        raise FlowError("this bot plays doom only", "wrong-game")
+    return VALUES[game.flow.decision(state).name](state)
+
+
+def guess(game: Game, state: State, seat: int) -> list[float]:
+    """The team's chance to win with each option, as far as the heuristic can tell: where a search
+    begins."""
+    values = values_of(game, state)
+    chance = game.evaluate(state, seat)
+    per_heart = chance * (1.0 - chance) * PER_HEART
+    most = max(values)
+    return [chance + per_heart * (value - most) for value in values]
 
 
 # The roll phase
 
 
-def choose_pair(s: Doom) -> Action:
+def choose_pair(s: Doom) -> list[float]:
     moves = all_moves(s)
     values = []
     for first, second in PAIRS:
@@ -94,57 +108,54 @@ def choose_pair(s: Doom) -> Action:
         for one in moves[first]:
             for other in moves[second]:
                 total += max(one + after_first, other + after_second)
-        values.append(total)
-    return best(s.options, values)
+        values.append(total / 36)
+    return values
 
 
-def place_page_1(s: Doom) -> Action:
+def place_page_1(s: Doom) -> list[float]:
     dice = first_roll_values(s, all_moves(s))
-    values = [slot_worth(s, s.shows[one // 2] - 1) + dice[one % 2] for one in s.options]
-    return best(s.options, values)
+    return [slot_worth(s, s.shows[one // 2] - 1) + dice[one % 2] for one in s.options]
 
 
-def choose_third(s: Doom) -> Action:
+def choose_third(s: Doom) -> list[float]:
     moves = moves_after_page_1(s)
-    return best(s.options, [better_of_two(moves[s.rolled[1]], moves[one]) for one in s.options])
+    return [better_of_two(moves[s.rolled[1]], moves[one]) for one in s.options]
 
 
-def place_page_2(s: Doom) -> Action:
+def place_page_2(s: Doom) -> list[float]:
     moves = moves_after_page_1(s)
-    return best(s.options, [moves[s.rolled[one]][s.shows[one] - 1] for one in s.options])
+    return [moves[s.rolled[one]][s.shows[one] - 1] for one in s.options]
 
 
 # Encounters
 
 
-def slot_move(s: Doom) -> Action:
-    return best(s.options, [move_worth(s, s.source, one, False) for one in s.options])
+def slot_move(s: Doom) -> list[float]:
+    return [move_worth(s, s.source, one, False) for one in s.options]
 
 
-def army_direction(s: Doom) -> Action:
+def army_direction(s: Doom) -> list[float]:
     """Cover the worse card."""
-    values = [-slot_worth(s, neighbour(s, s.target, 2 * one - 1)) for one in s.options]
-    return best(s.options, values)
+    return [-slot_worth(s, neighbour(s, s.target, 2 * one - 1)) for one in s.options]
 
 
-def denethor_die(s: Doom) -> Action:
+def denethor_die(s: Doom) -> list[float]:
     moves = all_moves(s)
     values = []
     for page in s.options:
         die = moves[s.tile_figure[page]]
         values.append(sum(die) / 6 - die[s.tile_steps[page] - 1])
-    return best(s.options, values)
+    return values
 
 
-def wormtongue(s: Doom) -> Action:
-    return best(s.options, [-card_worth(s, card) for card in s.options])
+def wormtongue(s: Doom) -> list[float]:
+    return [-card_worth(s, card) for card in s.options]
 
 
-def gandalf_symbol(s: Doom) -> Action:
+def gandalf_symbol(s: Doom) -> list[float]:
     """The least useful card, if the battle is worth it."""
-    cards = s.options[1:]
-    spent = best(cards, [-card_worth(s, one - 1) for one in cards])
-    return spent if heart_cost(s, s.hearts) >= card_worth(s, spent - 1) - 0.3 else PASS
+    saved = heart_cost(s, s.hearts) + SYMBOL
+    return [0.0] + [saved - card_worth(s, one - 1) for one in s.options[1:]]
 
 
 # Cards before and during a turn
@@ -154,24 +165,25 @@ def theoden_gain(s: Doom, figure: Figure) -> float:
     return placed_worth(s, figure, next_destination(s.position[figure]))
 
 
-def theoden(s: Doom) -> Action:
-    return best(s.options, [theoden_gain(s, figure) for figure in s.options])
+def theoden(s: Doom) -> list[float]:
+    return [theoden_gain(s, figure) for figure in s.options]
 
 
-def treebeard(s: Doom) -> Action:
-    return s.options[0]
+def treebeard(s: Doom) -> list[float]:
+    """Courage; the Ents come too late for most battles."""
+    return [SURE, 0.0]
 
 
-def faramir(s: Doom) -> Action:
-    return best(s.options, [move_worth(s, RING_BEARERS, one, False) for one in s.options])
+def faramir(s: Doom) -> list[float]:
+    return [move_worth(s, RING_BEARERS, one, False) for one in s.options]
 
 
-def support_die(s: Doom) -> Action:
-    return best(s.options, [move_worth(s, one, s.shows[one], True) for one in s.options])
+def support_die(s: Doom) -> list[float]:
+    return [move_worth(s, one, s.shows[one], True) for one in s.options]
 
 
-def vision(s: Doom) -> Action:
-    return 1 if activation_worth(s, s.foreseen) < UNWELCOME else 0
+def vision(s: Doom) -> list[float]:
+    return [0.0, UNWELCOME - activation_worth(s, s.foreseen)]
 
 
 def worth_using_now(s: Doom, card: Card) -> bool:
@@ -193,51 +205,48 @@ def worth_using_now(s: Doom, card: Card) -> bool:
     return False
 
 
-def use_now(s: Doom) -> Action:
-    for one in s.options[1:]:
-        if worth_using_now(s, one - 1):
-            return one
-    return PASS
+def use_now(s: Doom) -> list[float]:
+    return [0.0] + [SURE if worth_using_now(s, one - 1) else -SURE for one in s.options[1:]]
 
 
-def use_on_event_space(s: Doom) -> Action:
-    if s.printed.events[s.target] == DARK_HEART:
-        saved = heart_cost(s, 1.0)
-    else:
-        saved = one_more_nazgul(s)
-    return s.options[1] if saved >= ARWEN[s.stage] else PASS
+def use_on_event_space(s: Doom) -> list[float]:
+    dark_heart = s.printed.events[s.target] == DARK_HEART
+    saved = heart_cost(s, 1.0) if dark_heart else one_more_nazgul(s)
+    return [0.0] + [saved - ARWEN[s.stage]] * (len(s.options) - 1)
 
 
-def use_before_battle(s: Doom) -> Action:
+def use_before_battle(s: Doom) -> list[float]:
+    values = [0.0]
     for one in s.options[1:]:
         if s.printed.powers[one - 1][0] == COURAGE_TO_GALADRIEL:
             late = s.stage >= MINAS_MORGUL or (s.stage == GONDOR and s.arrived())
-            if s.courage <= (GALADRIEL_LATE if late else GALADRIEL):
-                return one
-        elif heart_cost(s, s.hearts) * (1.0 - battle_chance(s)) >= EOMER:
-            return one
-    return PASS
+            values.append((GALADRIEL_LATE if late else GALADRIEL) - s.courage + SURE)
+        else:
+            values.append(heart_cost(s, s.hearts) * (1.0 - battle_chance(s)) - EOMER)
+    return values
 
 
-def use_always(s: Doom) -> Action:
-    return s.options[1]
+def use_always(s: Doom) -> list[float]:
+    return [0.0] + [SURE] * (len(s.options) - 1)
 
 
-def use_after_activation(s: Doom) -> Action:
+def use_after_activation(s: Doom) -> list[float]:
     """A card is met about once in three turns; four spaces are a turn."""
     turns = (s.destination() - s.position[RING_BEARERS]) / 4
-    return s.options[1] if -activation_worth(s, s.source) * turns / 3 >= WRATH else PASS
+    gain = -activation_worth(s, s.source) * turns / 3 - WRATH
+    return [0.0] + [gain] * (len(s.options) - 1)
 
 
-def use_before_stage(s: Doom) -> Action:
-    return s.options[1] if s.stage >= GONDOR else PASS
+def use_before_stage(s: Doom) -> list[float]:
+    gain = SURE if s.stage >= GONDOR else -SURE
+    return [0.0] + [gain] * (len(s.options) - 1)
 
 
 # Cards after a roll
 
 
-def use_after_roll(s: Doom) -> Action:
-    """The change that gains most, if it gains more than the card is worth."""
+def use_after_roll(s: Doom) -> list[float]:
+    """What each change gains, less the worth of the card."""
     moves = moves_of_roll(s)
     before = roll_worth(s, moves)
     gains = [0.0]
@@ -258,10 +267,10 @@ def use_after_roll(s: Doom) -> Action:
         if s.stage < MINAS_MORGUL:
             cost *= KEEP
         gains.append(after - before - cost)
-    return best(s.options, gains)
+    return gains
 
 
-ANSWERS: Final[dict[str, Answer]] = {
+VALUES: Final[dict[str, Values]] = {
     "choose_pair": choose_pair,
     "place_page_1": place_page_1,
     "choose_third": choose_third,

@@ -201,8 +201,8 @@ def courage_in_cards(s: Doom) -> int:
 
 # The chance to win from a worth: its slope and the worth of an even chance, by stage. Fitted to the
 # results of games of the heuristic team.
-SLOPE: Final = [0.1, 0.08, 0.13, 0.12, 0.12]
-EVEN: Final = [17.6, 19.8, 21.9, 19.8, 11.5]
+SLOPE: Final = [0.08, 0.09, 0.115, 0.11, 0.128]
+EVEN: Final = [20.5, 23.4, 23.0, 22.3, 14.3]
 
 
 def chance_to_win(s: Doom) -> float:

@@ -91,10 +91,12 @@ export function optionName(option: Option, view: View): string {
   const played = PLAY.exec(option.text);
   if (played) return t("hunt-board-play", { card: cardName(played[1] ?? ""), text: wayText(played[1] ?? "", played[2] ?? "a") });
   const values: Record<string, Value> = { ...option.label.values };
-  for (const key of ["place", "to"]) {
-    const value = values[key];
-    if (typeof value === "string") values[key] = whereWords(side, value);
-  }
+  const place = side.places.get(typeof values.place === "string" ? values.place : "");
+  if (place?.kind === "dot") {
+    const dot = { number: Number(place.id.slice(1)), places: catalog.list(around(side, place)) };
+    if (option.label.id === "hunt-option-ride") return t("hunt-board-ride-dot", dot);
+    if (option.label.id === "hunt-option-to") return t("hunt-board-to-dot", dot);
+  } else if (place?.kind === "location" || option.label.id === "hunt-option-gandalf") values.place = placeWords(side, place?.id ?? "");
   if (typeof values.target === "string") values.target = targetWords(side, option.things[0] ?? "", values.target);
   if (option.label.id === "hunt-option-journey" && typeof values.card === "string") return journeyWords(values.card);
   return catalog.say({ id: option.label.id, values }, []);

@@ -1,0 +1,17 @@
+"""What a game brings along for bots: its module `bot`."""
+
+from importlib import import_module
+from typing import Any
+
+from ringtable.kernel.game import Game
+
+
+def games_own(game: Game) -> Any:
+    """The module `ringtable.games.<id>.bot`, or None if a game has no bots of its own."""
+    name = f"ringtable.games.{game.id}.bot"
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as missing:
+        if missing.name is not None and name.startswith(missing.name):
+            return None
+        raise

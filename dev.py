@@ -144,11 +144,22 @@ def clean() -> None:
 
 
 def install(environment: Path, *what: str, required: bool = True) -> bool:
-    """Install exactly what is named, making the environment first if it is not there."""
+    """Install exactly what is named, making the environment first if it is not there. Nothing is
+    done if the same was installed there last."""
+    files = [ROOT / name for name in ("pyproject.toml", "hatch_build.py", "requirements")]
+    files += [Path(one) for one in what if one.endswith(".whl")]
+    wanted = "\n".join([sys.version, *what, hatch_build.fingerprint(*files)])
+    stamp = environment / ".installed"
+    if stamp.is_file() and stamp.read_text() == wanted:
+        return True
+    stamp.unlink(missing_ok=True)
     if not (environment / "bin" / "python").exists():
         uv("venv", "--clear", "--python", sys.executable, str(environment))
-    command = ["pip", "install", "--no-deps", "--python", str(environment), *what]
-    return uv(*command, required=required)
+    command = ["pip", "install", "--no-deps", "--python", str(environment)]
+    done = uv(*command, "--compile-bytecode", *what, required=required)
+    if done:
+        stamp.write_text(wanted)
+    return done
 
 
 def install_wheel() -> str:

@@ -15,6 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from hatchling.builders.config import BuilderConfig
     from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
@@ -30,11 +32,20 @@ def fingerprint(*paths: Path) -> str:
     """One hash over the names and contents of these files and of all files in these folders."""
     digest = hashlib.sha256()
     for path in paths:
-        for file in sorted([path, *path.rglob("*")]):
-            if file.is_file() and not IGNORED.intersection(file.relative_to(ROOT).parts):
-                content = hashlib.sha256(file.read_bytes()).hexdigest()
-                digest.update(f"{file.relative_to(ROOT).as_posix()} {content}\n".encode())
+        for file in sorted(files_in(path)):
+            content = hashlib.sha256(file.read_bytes()).hexdigest()
+            digest.update(f"{file.relative_to(ROOT).as_posix()} {content}\n".encode())
     return digest.hexdigest()
+
+
+def files_in(path: Path) -> Iterator[Path]:
+    """The file itself, or all files of a folder; what others put there is not even looked at."""
+    if path.is_file():
+        yield path
+    elif path.is_dir():
+        for one in path.iterdir():
+            if one.name not in IGNORED:
+                yield from files_in(one)
 
 
 def install_packages() -> None:

@@ -10,8 +10,7 @@ New ground is explored by a short guided walk, whose end the game's evaluation j
 seat; so a seat looks after itself, and partners in a cooperative game after one another.
 
 A game whose bots can tell what options are worth (`guess` in its module `bot`) starts the search
-there: their guess counts like several visits, and leads the walk, which then is cheap and goes
-further.
+there: the guess counts like several visits, and its best bot leads the walk, which goes further.
 """
 
 from collections.abc import Callable
@@ -19,6 +18,7 @@ from math import log, sqrt
 from random import Random
 from time import perf_counter
 
+from ringtable.bots.bot import Bot
 from ringtable.bots.own import games_own
 from ringtable.kernel.decision import Action
 from ringtable.kernel.game import Game
@@ -94,7 +94,7 @@ class Mcts:
         self.walk = walk  # decisions beyond the tree before the position is judged
         self.candidates = candidates  # options looked at in each step of that walk
         self.trust = trust  # visits that a guess of the game's own bots counts for
-        self.guided_walk = guided_walk  # the walk by such guesses
+        self.guided_walk = guided_walk  # the walk by the game's own best bot
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
         return self.think(game, state, seat, random)[0].action
@@ -129,6 +129,9 @@ class Search:
         self.nodes: dict[Information, Node] = {}
         self.spreads: dict[int, Spread] = {}  # by seat
         self.guess: Guess | None = getattr(games_own(game), "guess", None)
+        self.guide: Bot | None = None
+        if self.guess is not None:
+            self.guide = list(games_own(game).BOTS.values())[-1]()
 
     def iterate(self, state: State) -> None:
         """Deal a world, walk down, judge where it led, and remember it all the way up."""
@@ -188,12 +191,11 @@ class Search:
         """Beyond the tree: each seat takes the best of a few options, judged one ply deep, or what
         the game's own bots would take."""
         game, flow = self.game, self.game.flow
-        if self.guess is not None:
+        if self.guide is not None:
             for _ in range(self.settings.guided_walk):
                 if s.outcome is not None:
                     break
-                worths = self.guess(game, s, s.asked)
-                flow.play(s, s.options[worths.index(max(worths))], s.asked)
+                flow.play(s, self.guide.choose(game, s, s.asked, self.random), s.asked)
             return s
         for _ in range(self.settings.walk):
             if s.outcome is not None:

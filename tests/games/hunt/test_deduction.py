@@ -348,12 +348,10 @@ def told_of_a_way(random: Random, turns: int, cards: list[int]) -> list[Event]:
             if early and random.random() < 0.6:
                 continue
             if told.playing and not way.moved:
-                way = random.choice(
-                    [
-                        way._replace(trail=(*way.trail, one), moved=True)
-                        for one in WILD.ways[way.trail[-1]]
-                    ]
-                )
+                ways = WILD.ways[way.trail[-1]]
+                aims = [one for one in ways if one in [WILD.token_places[h] for h in held]]
+                place = random.choice(aims or ways)
+                way = way._replace(trail=(*way.trail, place), moved=True)
             place = way.trail[-1]
             if told.playing and place in [WILD.token_places[one] for one in held]:
                 held.remove(WILD.token_places.index(place))
@@ -365,7 +363,12 @@ def told_of_a_way(random: Random, turns: int, cards: list[int]) -> list[Event]:
         say((R_TURN_OVER, 0, 0))
         for _ in range(random.randrange(4)):
             kind = random.choice((R_SEARCH, R_HUNT, R_PERCEPTION, R_EXACT, R_WILD, R_SECTION))
-            places = [*BOX.journeys[way.cards[-1]].rows[: told.step + 2], way.trail[-1], 7, 10, 18]
+            places = [
+                *BOX.journeys[way.cards[-1]].rows[: told.step + 2],
+                *[way.trail[-1]] * 4,
+                7,
+                10,
+            ]
             near = [one for one in places if WILD.is_location(one)]
             area = kind in (R_PERCEPTION, R_EXACT, R_SECTION)
             a = random.randrange(13) if area else random.choice(near)
@@ -418,9 +421,9 @@ def test_journeys_are_those_that_counting_one_by_one_finds(seed: int) -> None:
 def test_a_drawn_journey_is_one_of_those_that_fit() -> None:
     random = Random(3)
     tried = 0
-    for seed in range(12):
+    for seed in range(8):
         cards = some_cards(Random(seed))
-        events = told_of_a_way(Random(seed), 2, cards)
+        events = told_of_a_way(Random(seed), 1 + seed % 2, cards)
         first = Journeys(BOX, False)
         first.companies[0].cards = dict.fromkeys(cards, 1)
         journeys = first.with_record(packed([(R_PART_TWO, 0, 0), *events]))
@@ -433,7 +436,7 @@ def test_a_drawn_journey_is_one_of_those_that_fit() -> None:
             assert (drawn & CARD, earlier, tuple(way)) in wanted
             assert set(jumps) <= set(way)
             tried += 1
-    assert tried == 12 * 30
+    assert tried == 8 * 30
 
 
 # Games of bots

@@ -30,6 +30,7 @@ from ringtable.games.doom.components import (
     SAURON,
     WAITING,
     Figure,
+    Space,
     cards_in,
 )
 from ringtable.games.doom.judgement import heart_cost, move_worth, slot_worth, worth
@@ -80,15 +81,32 @@ def moves_after_page_1(s: Doom) -> Moves:
     """What dice are worth once the die on page 1 has moved its figure."""
     figure = s.tile_figure[0]
     here = s.position[figure]
-    if s.can_move(figure):
-        there = here + s.tile_steps[0]
-        if figure == RING_BEARERS:
-            s.position[figure] = min(there, s.destination())
-        else:
-            s.position[figure] = WAITING if there > MINAS_MORGUL_SPACE else there
+    s.position[figure] = space_after(s, figure, s.tile_steps[0])
     moves = all_moves(s)
     s.position[figure] = here
     return moves
+
+
+def space_after(s: Doom, figure: Figure, steps: int) -> Space:
+    """Where a die carries a figure. [M8]"""
+    there = s.position[figure] + steps
+    if not s.can_move(figure):
+        return s.position[figure]
+    if figure == RING_BEARERS:
+        return min(there, s.destination())
+    return WAITING if there > MINAS_MORGUL_SPACE else there
+
+
+def worth_after_page_1(s: Doom, figure: Figure, steps: int) -> float:
+    """What one die is worth once the die on page 1 has moved its figure, if one lies there."""
+    first = s.tile_figure[0]
+    if first == NO_FIGURE:
+        return move_worth(s, figure, steps, True)
+    here = s.position[first]
+    s.position[first] = space_after(s, first, s.tile_steps[0])
+    value = move_worth(s, figure, steps, True)
+    s.position[first] = here
+    return value
 
 
 # A roll
@@ -157,19 +175,19 @@ def dice_worth(s: Doom) -> float:
         number = s.tile_encounter[page]
         if number and not (page == s.page and fighting(s)):
             total += slot_worth(s, number - 1)
+    if s.tile_figure[0] != NO_FIGURE:
+        total += move_worth(s, s.tile_figure[0], s.tile_steps[0], True)
+    if s.tile_figure[1] != NO_FIGURE:
+        total += worth_after_page_1(s, s.tile_figure[1], s.tile_steps[1])
     rolls = len(s.rolled)
     if rolls == 2 and s.rolled[0] != CARD_DIE:  # left from the first roll
-        moves = moves_after_page_1(s)
-        total += second_roll(moves, s.rolled[1], s.tile_figure[0])
+        total += second_roll(moves_after_page_1(s), s.rolled[1], s.tile_figure[0])
+    elif rolls == 3 and s.rolled[0] != CARD_DIE:
+        first = worth_after_page_1(s, s.rolled[1], s.shows[1])
+        second = worth_after_page_1(s, s.rolled[2], s.shows[2])
+        total += slot_worth(s, s.shows[0] - 1) + max(first, second)
     elif rolls:
         total += roll_worth(s, moves_of_roll(s))
-    first, second = s.tile_figure[0], s.tile_figure[1]
-    if first != NO_FIGURE:
-        total += move_worth(s, first, s.tile_steps[0], True)
-        if second != NO_FIGURE:
-            return total + moves_after_page_1(s)[second][s.tile_steps[1] - 1]
-    elif second != NO_FIGURE:
-        total += move_worth(s, second, s.tile_steps[1], True)
     return total
 
 

@@ -2,7 +2,7 @@
 
 table-trouble = This table cannot be opened
 table-closed = This table is private. Open it by the link of a seat, or by its link for spectators.
-table-frozen = This table is frozen at its last good position.
+table-frozen = This table is frozen at its last good position, because its rules failed. Nothing is lost, and every other table goes on. Please tell whoever runs this server.
 table-waiting = The game begins when all seats are taken. Links for the free ones are under “Table”.
 table-listed = Listed in the lobby: everybody may watch.
 table-private = Private: only people with a link may watch.

@@ -2,7 +2,7 @@
 
 table-trouble = Nie można otworzyć tego stołu
 table-closed = To stół prywatny. Otwórz go przez odnośnik do miejsca albo odnośnik dla widzów.
-table-frozen = Ten stół zatrzymano w ostatniej dobrej pozycji.
+table-frozen = Ten stół zatrzymano w ostatniej dobrej pozycji, bo zawiodły jego reguły. Nic nie przepadło, a inne stoły grają dalej. Daj znać osobie, która prowadzi serwer.
 table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Odnośniki do wolnych są w zakładce „Stół”.
 table-listed = Widoczny w sali: każdy może oglądać.
 table-private = Prywatny: oglądać może tylko ten, kto ma odnośnik.

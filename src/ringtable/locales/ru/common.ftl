@@ -60,3 +60,7 @@ problem-server-error = На сервере что-то сломалось. Ни�
 problem-bad-option = С такими настройками игру не разложить.
 problem-bad-content = С таким набором игру не разложить.
 problem-no-request = Никто не просит отменить ход.
+problem-no-insight = В этой игре вычислять нечего.
+problem-bad-letter = Это письмо не подходит: его пишет законченная первая часть.
+problem-bad-seats = Столько человек в эту игру не играет.
+problem-malformed = Сервер этого не понял.

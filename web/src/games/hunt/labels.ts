@@ -16,7 +16,7 @@ interface Box {
   bottom: number;
 }
 
-const SIZES = { ally: 13.5, caption: 10.5, region: 17 };
+const SIZES = { ally: 13.5, caption: 11.5, region: 17 };
 /** The width of a letter as a part of its height: names are set in a narrow face, regions are spaced out. */
 const LETTER = { ally: 0.5, caption: 0.45, region: 0.62 };
 /** A caption that cannot stand freely is left to the tooltip. */
@@ -62,7 +62,9 @@ export function placeLabels(side: Side, name: (id: string) => string): Label[] {
     found.push(label);
     taken.push(boxOf(label));
   };
-  const named = [...side.places.values()].filter((place) => place.name);
+  // What a whole region is called need not stand beside one of its places as well.
+  const regions = new Set(side.regions.map((region) => region.name));
+  const named = [...side.places.values()].filter((place) => place.name && (place.ally || !regions.has(place.name)));
   for (const kind of ["ally", "caption"] as const) {
     for (const place of named.filter((one) => one.ally === (kind === "ally"))) {
       const size = SIZES[kind];

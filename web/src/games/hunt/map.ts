@@ -164,7 +164,7 @@ function read(file: File): Side {
     id: zone.id,
     section: zone.section,
     polygons: [zone.polygon as [number, number][]],
-    label: { x: zone.label_xy[0] ?? 0, y: zone.label_xy[1] ?? 0 },
+    label: corner(zone.polygon as [number, number][], [...places.values()], ways.ways),
   }));
   const sections = file.sections.map((id) => {
     const own = zones.filter((zone) => zone.section === id);
@@ -181,6 +181,34 @@ function read(file: File): Side {
   const regions = file.decor.areas.map((area) => ({ name: slug(area.name), x: area.x, y: area.y }));
   const side = { part, places, ...ways, zones, sections, rivers, regions };
   return { ...side, sprigs: scatter(side) };
+}
+
+function holds(polygon: readonly [number, number][], x: number, y: number): boolean {
+  let within = false;
+  polygon.forEach(([cx, cy], index) => {
+    const [px, py] = polygon.at(index - 1) as [number, number];
+    if (cy > y !== py > y && x < ((px - cx) / (py - cy)) * (y - cy) + cx) within = !within;
+  });
+  return within;
+}
+
+/** The freest corner of a zone: its letter stands there. */
+function corner(polygon: readonly [number, number][], places: readonly Place[], ways: readonly Spot[]): Spot {
+  const left = Math.min(...polygon.map(([x]) => x));
+  const right = Math.max(...polygon.map(([x]) => x));
+  const top = Math.min(...polygon.map(([, y]) => y));
+  const bottom = Math.max(...polygon.map(([, y]) => y));
+  const found: { spot: Spot; price: number }[] = [];
+  for (const x of [left + 28, right - 28]) {
+    for (const y of [bottom - 15, top + 20]) {
+      if (!holds(polygon, x, y)) continue;
+      const near = (spot: Spot, wide: number, high: number): boolean => Math.abs(spot.x - x) < wide && Math.abs(spot.y - y) < high;
+      const edge = (y < 40 ? 3 : 0) + (x > WIDTH - 60 ? 1 : 0);
+      const price = places.filter((place) => near(place, 36, 24)).length * 9 + ways.filter((spot) => near(spot, 24, 13)).length + edge;
+      found.push({ spot: { x, y }, price });
+    }
+  }
+  return found.reduce((a, b) => (b.price < a.price ? b : a)).spot;
 }
 
 const sides = new Map<number, Side>();

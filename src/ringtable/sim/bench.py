@@ -31,6 +31,25 @@ COPIES = 2000
 
 
 @dataclass(frozen=True)
+class Promise:
+    """What we promise of a game's speed: decisions a second in random games and the time of a copy,
+    in plain Python and compiled."""
+
+    game: str
+    seats: int
+    games: int  # random ones in a measurement
+    decisions: tuple[int, int]
+    copy_us: tuple[float, float]
+
+
+# Beside dash, which is measured more closely.
+PROMISES = (
+    Promise("doom", 2, 100, (50_000, 200_000), (5.0, 5.0)),
+    Promise("hunt", 2, 6, (25_000, 100_000), (15.0, 15.0)),
+)
+
+
+@dataclass(frozen=True)
 class Figure:
     """Something measured. `at_least` and `at_most` are what we promise, if we promise something."""
 
@@ -104,9 +123,13 @@ def measure(quick: bool, say: Callable[[str], None]) -> Bench:
         )
     )
     say("copies")
-    copy_us = round(copy_time(game, 20 if quick else 200) * 1e6, 3)
+    position = middle_position(game, 2, "normal", 40)
+    copy_us = round(copy_time(position, 20 if quick else 200) * 1e6, 3)
     most = 1.0 if compiled else 2.0
-    figures.append(Figure("copy_us", "Copy of a position", copy_us, "µs", at_most=most))
+    figures.append(Figure("copy_us", "Copy of a position of dash", copy_us, "µs", at_most=most))
+    for promise in PROMISES:
+        say(f"random games and copies of {promise.game}")
+        figures += game_figures(promise, compiled, quick)
     say("advice")
     figures += advice_figures(game, 12 if quick else 60)
     say("the solver's table")
@@ -139,8 +162,38 @@ def rate(play: Callable[[], int], times: int) -> float:
     return best
 
 
-def copy_time(game: Game, times: int) -> float:
-    s = middle_position(game, 2, "normal", 40)
+def game_figures(promise: Promise, compiled: bool, quick: bool) -> list[Figure]:
+    """Random games and a copy in the middle of one."""
+    game = load(promise.game)
+    play = partial(random_decisions, game, promise.seats, {}, promise.games)
+    decisions = play()  # and what is made once is made now
+    speed = rate(play, 3 if quick else 15)
+    s = game.new_state(promise.seats, {}, game.new_rng(key_from_seed("bench")))
+    chance = Random("bench")
+    for _ in range(decisions // promise.games // 2):
+        if s.outcome is None:
+            game.flow.play(s, chance.choice(s.options))
+    copied = copy_time(s, 5 if quick else 50)
+    players = f"{promise.seats} players"
+    return [
+        Figure(
+            f"{game.id}_random_decisions_per_second",
+            f"Random games of {game.id} with {players}, legal options included",
+            round(speed),
+            "decisions/s per core",
+            at_least=promise.decisions[compiled],
+        ),
+        Figure(
+            f"{game.id}_copy_us",
+            f"Copy of a position of {game.id}",
+            round(copied * 1e6, 3),
+            "µs",
+            at_most=promise.copy_us[compiled],
+        ),
+    ]
+
+
+def copy_time(s: State, times: int) -> float:
     best = 1.0
     for _ in range(times):
         started = process_time()

@@ -6,9 +6,10 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from ringtable.games.doom import GAME, summary
+from ringtable.games.doom import GAME
 from ringtable.games.doom.bot import Heuristic
 from ringtable.games.doom.state import Doom
+from ringtable.games.doom.statistics import summary
 from ringtable.kernel.match import Match, new_match
 from ringtable.kernel.rng import key_from_seed
 

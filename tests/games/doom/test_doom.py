@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from ringtable.games.doom import GAME, summary
+from ringtable.games.doom import GAME
 from ringtable.games.doom.components import (
     CARDS,
     ENCOUNTERS,
@@ -18,6 +18,7 @@ from ringtable.games.doom.components import (
     WAITING,
 )
 from ringtable.games.doom.state import Doom
+from ringtable.games.doom.statistics import summary
 from ringtable.kernel.match import Match, new_match
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State

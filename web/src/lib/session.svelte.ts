@@ -56,6 +56,9 @@ export class Session {
   /** The seat whose secrets this screen may show; others of mine wait behind the curtain. */
   front = $state(-1);
 
+  /** Whether somebody has lifted the curtain and said who sits before the screen. */
+  private seated = $state(false);
+
   /** What the eyes see: it follows the table at a pace that can be followed. */
   private shown = $state.raw<View | null>(null);
   private queue = $state.raw<Scene[]>([]);
@@ -115,12 +118,15 @@ export class Session {
     return this.info(this.game)?.has_secrets ?? false;
   }
 
-  /** A seat of mine that must decide while the screen still belongs to another one of mine. */
+  /** A seat of mine that must decide while the screen still belongs to another one of mine. When the page is opened
+   * nobody knows who sits before it, so the curtain is drawn; looking back does not lift it. */
   get curtain(): number {
-    if (!this.secrets || this.tokens.length < 2 || this.moment) return -1;
-    const asked = this.question?.seats ?? [];
-    if (asked.includes(this.front)) return -1;
-    return this.tokens.map((one) => one.seat).find((seat) => asked.includes(seat)) ?? -1;
+    if (!this.secrets || this.tokens.length < 2 || this.table?.state !== "playing") return -1;
+    const seats = this.tokens.map((one) => one.seat);
+    const asked = this.shown?.question?.seats ?? [];
+    const next = seats.find((seat) => asked.includes(seat)) ?? -1;
+    if (!this.seated) return next < 0 ? this.front : next;
+    return asked.includes(this.front) ? -1 : next;
   }
 
   /** The tokens that may speak now: in games with secrets only that of the seat before the screen. */
@@ -246,7 +252,10 @@ export class Session {
   /** Lift the curtain for a seat of mine. */
   async lift(seat: number): Promise<void> {
     this.front = seat;
+    this.seated = true;
     this.table = null;
+    this.moment = null;
+    this.news = { number: this.news.number, facts: [] };
     await this.reload();
     this.socket?.again();
   }

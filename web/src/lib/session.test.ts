@@ -201,4 +201,22 @@ describe("hot-seat", () => {
     expect(session.curtain).toBe(-1);
     expect(session.acting).toBe(1);
   });
+
+  it("draws the curtain when the page is opened, also before the seat that is asked", async () => {
+    const api = mockApi({ table: vi.fn().mockResolvedValue(acted({}, [], view({}, [0]))) });
+    const session = await seated(api, tokens, true);
+    expect(session.curtain).toBe(0);
+    await session.lift(0);
+    expect(session.curtain).toBe(-1);
+  });
+
+  it("does not lift the curtain for who looks back", async () => {
+    const api = mockApi({ table: vi.fn().mockResolvedValue(acted({}, [], view({}, [0]))) });
+    const session = await seated(api, tokens, true);
+    await session.lift(0);
+    session.take(acted({ version: 2 }, [], view({}, [1])));
+    session.skip();
+    session.moment = { step: 1, last: 2, view: view({}, [0]), entry: null };
+    expect(session.curtain).toBe(1);
+  });
 });

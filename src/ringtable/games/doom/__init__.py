@@ -5,7 +5,6 @@ from ringtable.games.doom.dice import STREAMS
 from ringtable.games.doom.facts import KINDS
 from ringtable.games.doom.flow import FLOW
 from ringtable.games.doom.prospects import evaluate
-from ringtable.games.doom.report import summary
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.view import redeal, table, text_table
 from ringtable.kernel.game import Game, Option, Options
@@ -52,5 +51,3 @@ GAME = Game(
     ),
     longest=5000,
 )
-
-__all__ = ["GAME", "summary"]

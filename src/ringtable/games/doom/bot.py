@@ -95,6 +95,21 @@ def guess(game: Game, state: State, seat: int) -> list[float]:
     return [chance + per_heart * (value - most) for value in values]
 
 
+def advise(
+    game: Game, state: State, seat: int, random: Random
+) -> tuple[str, bool, list[tuple[str, float, int]]]:
+    """The chance to win with each option, best first; estimated, not counted out."""
+    chances = guess(game, state, seat)
+    texts = game.flow.texts(state, seat)
+    lines = [(text, min(1.0, max(0.0, one)), 0) for text, one in zip(texts, chances, strict=True)]
+    lines.sort(key=chance_of, reverse=True)
+    return "heuristic", False, lines
+
+
+def chance_of(line: tuple[str, float, int]) -> float:
+    return line[1]
+
+
 # The roll phase
 
 

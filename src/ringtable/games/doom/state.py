@@ -87,7 +87,6 @@ class Doom(State):
         "slot",
         "covered",
         "face_up",
-        "foe",
         "foreseen",
         "held",
         "holder",

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from ringtable.games.doom.components import COMPANIONS, MINAS_MORGUL_SPACE, MOUNT_DOOM, STAGES
+from ringtable.games.doom.components import (
+    COMPANIONS,
+    MINAS_MORGUL_SPACE,
+    MOUNT_DOOM,
+    RING_BEARERS,
+    STAGES,
+)
 from ringtable.games.doom.state import Doom
 
 Run = tuple[dict[str, str], int, dict[str, int]]  # options, players, sums
@@ -37,9 +43,35 @@ STAGE_NAMES: Final = (
 STAGE_COLOURS: Final = ("#d9a78f", "#c4826c", "#a8604f", "#854238", "#5f2c27", "#3b1c1a")
 
 
+def summary(s: Doom) -> dict[str, object]:
+    """One game in a few figures: won or lost and why, how far the Ring came, and what was left.
+    `helpers` are the companions on Minas Morgul. [M14.4, M15]"""
+    outcome = s.outcome
+    return {
+        "won": outcome is not None and bool(outcome.winners),
+        "reason": "" if outcome is None else outcome.reason,
+        "stage": STAGES[s.stage],
+        "stage_number": s.stage + 1,
+        "space": s.position[RING_BEARERS],
+        "turns": s.turns,
+        "courage": s.courage,
+        "nazgul": s.nazgul,
+        "uruk_hai": s.uruk_hai(),
+        "helpers": helpers(s),
+    }
+
+
+def helpers(s: Doom) -> int:
+    count = 0
+    for figure in COMPANIONS:
+        if s.position[figure] == MINAS_MORGUL_SPACE:
+            count += 1
+    return count
+
+
 def see(s: Doom) -> dict[str, int]:
     """What a finished game adds to the sums: the stage it ended in, by its reason, and what was
-    left. `helpers` are the companions on Minas Morgul when the last stage began. [M14.4, M15]"""
+    left. [M15]"""
     outcome = s.outcome
     if outcome is None:
         return {}
@@ -52,9 +84,7 @@ def see(s: Doom) -> dict[str, int]:
         seen[f"{outcome.reason}-in/{stage}"] = 1
     if s.stage == MOUNT_DOOM:
         seen["final-stage"] = 1
-        for figure in COMPANIONS:
-            if s.position[figure] == MINAS_MORGUL_SPACE:
-                seen["helpers"] = seen.get("helpers", 0) + 1
+        seen["helpers"] = helpers(s)
     return seen
 
 

@@ -10,13 +10,11 @@ from typing import Final
 
 from ringtable.games.hunt.board import BY_DAY, SECTION_AREAS, Board
 from ringtable.games.hunt.components import (
-    HUNT,
     LAST_STEP,
     NO,
     R_ESCAPED,
     R_MOVED,
     R_SEARCH,
-    SEARCH,
     Place,
 )
 from ringtable.games.hunt.deduction import Chances, journals_of, journeys_of
@@ -93,9 +91,10 @@ class Belief:
 
     # Part 1
 
-    def weigh_journals(self, journals: Journals) -> Chances:
+    def weigh_journals(self, journals: Journals, of: int = 0) -> Chances:
+        """Journals by last location; their number is taken as a part of `of`, or of them all."""
         found: Chances = {}
-        total = sum(journals.worlds.values())
+        total = of or sum(journals.worlds.values())
         for world, count in journals.worlds.items():
             place = world & 255
             found[place] = found.get(place, 0.0) + count / total * self.cleverness(world, journals)
@@ -203,7 +202,7 @@ class Belief:
             journals = journals_of(self.board, self.record)
             told = self.record + bytes((R_SEARCH, place, NO, 0))
             refuted = journals.with_record(told)
-            weights = self.weigh_parts(refuted, sum(journals.worlds.values()))
+            weights = self.weigh_journals(refuted, sum(journals.worlds.values()))
             total = sum(self.weigh_journals(journals).values())
             return {one: weight / total for one, weight in weights.items()}
         journeys = journeys_of(self.box, self.refuges, self.record)
@@ -219,13 +218,6 @@ class Belief:
                     last = journey.last[journeys.step]
                     found[last] = found.get(last, 0.0) + weight
         return {one: weight / total for one, weight in found.items()}
-
-    def weigh_parts(self, journals: Journals, total: int) -> Chances:
-        found: Chances = {}
-        for world, count in journals.worlds.items():
-            place = world & 255
-            found[place] = found.get(place, 0.0) + count / total * self.cleverness(world, journals)
-        return found
 
     def told_by_hunt(self, place: Place) -> float:
         """How much more is known after a Hunt that does not find him, and how sure one is then."""
@@ -266,5 +258,3 @@ def own_areas(s: Hunt, place: Place) -> tuple[int, int]:
     """Zone and section of a place."""
     return s.board.zone[place], SECTION_AREAS + s.board.section[place]
 
-
-QUESTIONS_ABOUT_PLACES: Final = (SEARCH, HUNT)

@@ -12,12 +12,14 @@ from ringtable.games.hunt.components import (
     CROSSED,
     DOT,
     FACES,
+    FELL,
     GANDALF,
     INFLUENCE_TRACK,
     LAST_STEP,
     NAZGUL,
     ON_THE_BOARD,
     ORDINARY,
+    PART_ONE_ONLY,
     PHASES,
     R_TURN,
     RECORD,
@@ -27,6 +29,7 @@ from ringtable.games.hunt.components import (
     bits,
 )
 from ringtable.games.hunt.encounter import eyes_beside
+from ringtable.games.hunt.letter import write_letter
 from ringtable.games.hunt.state import Hunt
 
 RECORD_NAMES = (
@@ -66,7 +69,15 @@ def table(s: Hunt, seat: int) -> dict[str, Any]:
     shown["sorcery"]["mine"] = sorcery_ids(s, s.sorcery_hand[seat]) if seat > 0 else []
     shown["sorcery"]["all"] = [sorcery_ids(s, hand) for hand in s.sorcery_hand] if over else []
     shown["sorcery"]["shown"] = redistribution(s) if seat > 0 else []
+    shown["letter"] = letter(s)
     return shown
+
+
+def letter(s: Hunt) -> str:
+    """Part 1 alone, survived: what part 2 needs, without the sorcery cards that the Ring-bearer
+    must not see. [H29.1, H29.2]"""
+    saved = s.outcome is not None and s.parts == PART_ONE_ONLY and s.ending != FELL
+    return write_letter(s, readable=True) if saved else ""
 
 
 # Public [H42.2-H42.8]

@@ -428,3 +428,8 @@ doom-board-action-left = To the left
 doom-board-action-right = To the right
 doom-board-key-things = take or put back a die or card
 doom-board-key-pass = pass
+
+# After the game
+doom-luck-spaces = Spaces on Fellowship dice
+doom-luck-gandalf = Gandalf on the battle die
+doom-luck-sauron = Sauron on the battle die

@@ -466,3 +466,8 @@ doom-board-action-left = W lewo
 doom-board-action-right = W prawo
 doom-board-key-things = weź lub odłóż kość albo kartę
 doom-board-key-pass = pas
+
+# Po grze
+doom-luck-spaces = Pola na kościach Drużyny
+doom-luck-gandalf = Gandalf na kości walki
+doom-luck-sauron = Sauron na kości walki

@@ -467,3 +467,8 @@ doom-board-action-left = Налево
 doom-board-action-right = Направо
 doom-board-key-things = взять или вернуть кубик или карту
 doom-board-key-pass = пас
+
+# После игры
+doom-luck-spaces = Ходы на кубиках Братства
+doom-luck-gandalf = Гэндальф на кубике битвы
+doom-luck-sauron = Саурон на кубике битвы

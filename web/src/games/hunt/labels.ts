@@ -22,6 +22,9 @@ const LETTER = { ally: 0.5, caption: 0.45, region: 0.62 };
 /** A caption that cannot stand freely is left to the tooltip. */
 const CROWDED = 7;
 
+/** Buttons lie over this corner. */
+const TOOLS: Box = { left: 0, right: 160, top: 642, bottom: HEIGHT };
+
 function boxOf(label: Label): Box {
   const wide = label.words.length * label.size * LETTER[label.kind];
   const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - wide : label.x - wide / 2;
@@ -56,7 +59,8 @@ const BESIDE: { x: number; y: number; anchor: Label["anchor"] }[] = [
 ];
 
 export function placeLabels(side: Side, name: (id: string) => string): Label[] {
-  const taken: Box[] = side.zones.map((zone) => ({ left: zone.label.x - 20, right: zone.label.x + 20, top: zone.label.y - 12, bottom: zone.label.y + 6 }));
+  const taken: Box[] = [...side.zones, ...side.sections].map(({ label }) => ({ left: label.x - 22, right: label.x + 22, top: label.y - 14, bottom: label.y + 7 }));
+  taken.push(TOOLS);
   const found: Label[] = [];
   const keep = (label: Label): void => {
     found.push(label);

@@ -203,7 +203,7 @@ function corner(polygon: readonly [number, number][], places: readonly Place[], 
     for (const y of [bottom - 15, top + 20]) {
       if (!holds(polygon, x, y)) continue;
       const near = (spot: Spot, wide: number, high: number): boolean => Math.abs(spot.x - x) < wide && Math.abs(spot.y - y) < high;
-      const edge = (y < 40 ? 3 : 0) + (x > WIDTH - 60 ? 1 : 0);
+      const edge = (y < 40 ? 3 : 0) + (x > WIDTH - 60 ? 1 : 0) + (x < 60 && y > HEIGHT - 60 ? 20 : 0);
       const price = places.filter((place) => near(place, 36, 24)).length * 9 + ways.filter((spot) => near(spot, 24, 13)).length + edge;
       found.push({ spot: { x, y }, price });
     }

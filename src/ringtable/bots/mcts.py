@@ -10,7 +10,8 @@ New ground is explored by a short guided walk, whose end the game's evaluation j
 seat; so a seat looks after itself, and partners in a cooperative game after one another.
 
 A game whose bots can tell what options are worth (`guess` in its module `bot`) starts the search
-there: the guess counts like several visits, and its best bot leads the walk, which goes further.
+there: the guess counts like many visits, and its best bot leads the walk, which goes on until the
+position is `quiet`: until nothing is under way that an evaluation could misjudge.
 """
 
 from collections.abc import Callable
@@ -85,8 +86,8 @@ class Mcts:
         exploration: float = 1.0,
         walk: int = 1,
         candidates: int = 8,
-        trust: float = 20.0,
-        guided_walk: int = 6,
+        trust: float = 80.0,
+        guided_walk: int = 12,
     ) -> None:
         self.iterations = iterations
         self.seconds = seconds  # if given, the clock decides and not the number
@@ -113,6 +114,11 @@ class Mcts:
         return sorted(search.root.values(), key=most_tried)
 
 
+def never(s: State) -> bool:
+    """A game that does not say when it is quiet."""
+    return False
+
+
 def most_tried(arm: Arm) -> tuple[int, float]:
     return -arm.visits, -arm.value
 
@@ -129,6 +135,7 @@ class Search:
         self.nodes: dict[Information, Node] = {}
         self.spreads: dict[int, Spread] = {}  # by seat
         self.guess: Guess | None = getattr(games_own(game), "guess", None)
+        self.quiet: Callable[[State], bool] = getattr(games_own(game), "quiet", never)
         self.guide: Bot | None = None
         if self.guess is not None:
             self.guide = list(games_own(game).BOTS.values())[-1]()
@@ -193,7 +200,7 @@ class Search:
         game, flow = self.game, self.game.flow
         if self.guide is not None:
             for _ in range(self.settings.guided_walk):
-                if s.outcome is not None:
+                if s.outcome is not None or self.quiet(s):
                     break
                 flow.play(s, self.guide.choose(game, s, s.asked, self.random), s.asked)
             return s

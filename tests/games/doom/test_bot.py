@@ -161,7 +161,13 @@ def test_power_turns_the_worst_die_of_mount_doom() -> None:
 
 # Positions with one thing that nobody does who looks ahead, for every bot that thinks
 
-BEHIND = {"legolas": 2, "gimli": 2, "aragorn": 2, "merry-pippin": 2, "ring-bearers": 25}
+BEHIND: dict[str, int | str] = {
+    "legolas": 2,
+    "gimli": 2,
+    "aragorn": 2,
+    "merry-pippin": 2,
+    "ring-bearers": 25,
+}
 NEVER = {
     "let the last Nazgûl come": (
         Table(slots="nazgul cave-troll - - - -", nazgul=7, courage=9)
@@ -211,7 +217,7 @@ NEVER = {
             courage=5,
             cards="gandalf-power",
         )
-        .roll(1, 6)
+        .roll(6)
         .play("pass"),
         "pass",
     ),

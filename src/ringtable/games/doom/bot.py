@@ -19,6 +19,7 @@ from ringtable.games.doom.components import (
     MINAS_MORGUL,
     MOUNT_DOOM,
     MOVE_RING_BEARERS,
+    NO_FIGURE,
     RING_BEARERS,
     ROLL_ALL_AND_MOVE,
     Card,
@@ -93,6 +94,15 @@ def guess(game: Game, state: State, seat: int) -> list[float]:
     per_heart = chance * (1.0 - chance) * PER_HEART
     most = max(values)
     return [chance + per_heart * (value - most) for value in values]
+
+
+def quiet(state: State) -> bool:
+    """No die lies on the table: a turn begins; or the end is counted out anyway."""
+    if not isinstance(state, Doom):
+        return False
+    if state.stage == MOUNT_DOOM:
+        return True
+    return len(state.rolled) == 0 and state.tile_figure[0] == state.tile_figure[1] == NO_FIGURE
 
 
 def advise(

@@ -257,4 +257,3 @@ def after_escape(s: Hunt) -> Belief:
 def own_areas(s: Hunt, place: Place) -> tuple[int, int]:
     """Zone and section of a place."""
     return s.board.zone[place], SECTION_AREAS + s.board.section[place]
-

@@ -154,7 +154,9 @@ def perception_worth(area: int, believed: Belief, exact: bool = False) -> float:
     return KNOWING * believed.told_by_perception(area, exact)
 
 
-def best_action(s: Hunt, place: Place, believed: Belief, options: list[Action]) -> tuple[float, Action]:
+def best_action(
+    s: Hunt, place: Place, believed: Belief, options: list[Action]
+) -> tuple[float, Action]:
     """The best that the active rider could do at a place; the worth of doing nothing is zero."""
     best, chosen = 0.0, riders.END
     for action in open_actions(s, place, options):

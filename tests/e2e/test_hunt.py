@@ -1,0 +1,375 @@
+"""The Hunt for the Ring in real browsers: two players, a secret between them, both parts."""
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from tests.e2e.conftest import ROOT, Newcomer, Server, seat_link
+from tests.e2e.players import MOST, answered, no_sideways_scrolling, over, question, settled
+from tests.e2e.test_look import check
+
+pytestmark = pytest.mark.e2e
+LONGEST = 60.0  # seconds for the decisions of one game
+ROSIE = {"kind": "me", "name": "Rosie"}
+TOM = {"kind": "me", "name": "Tom"}
+BOT = {"kind": "bot", "bot": "random"}
+# What only the Ring-bearer is ever told; his cards in hand come on top. [H42.9, H42.10]
+SECRET_WORDS = ['"journal"', "hunt-noted", "hunt-start-drawn", "hunt-info-drawn", '"note ']
+SECRET_LOOKS = ['data-testid="sheet"', 'data-testid="journal"', 'data-testid="hand"', "trail frodo"]
+
+
+# Without a browser
+
+
+def view(server: Server, made: dict[str, Any], seat: int) -> dict[str, Any]:
+    token = made["seats"][seat]["token"]
+    shown: dict[str, Any] = server.call("GET", f"/api/tables/{made['table']}", token=token)["table"]
+    return shown
+
+
+def eastward(texts: list[str], part: int = 1) -> str:
+    """The way on that lies farthest in the east."""
+    file = ROOT / "src" / "ringtable" / "games" / "hunt" / "data" / "house" / f"part{part}.json"
+    board = json.loads(file.read_text())
+    east = {str(one["number"]): one["x"] for one in board["locations"]}
+    east |= {one["id"]: one["x"] for one in [*board["exits"], *board["dots"]]}
+    return max(texts, key=lambda text: east.get(text.partition(" ")[2], -1))
+
+
+def plain_choice(texts: list[str]) -> str:
+    """Frodo hurries east and sleeps at night; the Nazgûl stand still."""
+    for text in ("rest", "end", "pass", "enough"):
+        if text in texts:
+            return text
+    return eastward(texts)
+
+
+def advance(server: Server, made: dict[str, Any], until: Callable[[dict[str, Any]], bool]) -> None:
+    """Play by plain choices until a view is as wanted, or to the end."""
+    seat = 0
+    for number in range(600):
+        shown = view(server, made, seat)
+        if shown["state"] == "finished":
+            return
+        asked = shown["view"]["question"]["seats"][0]
+        if asked != seat:
+            seat = asked
+            continue
+        if until(shown["view"]):
+            return
+        texts = [option["text"] for option in shown["view"]["question"]["options"]]
+        body = {"action_id": f"plain{number}", "expected_version": shown["version"]}
+        body |= {"seat": seat, "action": plain_choice(texts)}
+        path = f"/api/tables/{made['table']}/actions"
+        server.call("POST", path, body, made["seats"][seat]["token"])
+    raise AssertionError("it never comes to that")
+
+
+def nazgul_turn(shown: dict[str, Any]) -> bool:
+    return bool(shown["question"]["id"] == "nazgul")
+
+
+def cards_in_hand(server: Server, made: dict[str, Any]) -> list[str]:
+    hand: list[str] = view(server, made, 0)["view"]["table"]["ring_bearer"]["hand"]
+    return hand
+
+
+# Two browsers
+
+
+class Ear:
+    """Everything that a page receives from the server, besides the client itself."""
+
+    def __init__(self, page: Page) -> None:
+        self.answers: list[Response] = []
+        self.frames: list[str] = []
+        page.on("response", lambda one: self.answers.append(one) if "/api/" in one.url else None)
+        page.on(
+            "websocket",
+            lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))),
+        )
+        self.heard = ""
+
+    def everything(self) -> str:
+        """Texts of answers are fetched once each."""
+        while self.answers:
+            answer = self.answers.pop(0)
+            if answer.request.method != "GET" or "/rules" not in answer.url:
+                self.heard += answer.text() + "\n"
+        while self.frames:
+            self.heard += self.frames.pop(0) + "\n"
+        return self.heard
+
+
+def leaks(page: Page, ear: Ear, cards: list[str]) -> list[str]:
+    """Secrets that a page shows, has received, or keeps."""
+    heard = ear.everything()
+    drawn = page.content()
+    kept = page.evaluate("JSON.stringify({...localStorage, ...sessionStorage})")
+    names = [card for card in cards if f'data-card="{card}"' in drawn]
+    found = [f"shown: {one}" for one in [*SECRET_LOOKS, *names] if one in drawn]
+    for where, text in (("received", heard), ("kept", kept)):
+        found += [f"{where}: {one}" for one in [*SECRET_WORDS, *cards] if one in text]
+    return found
+
+
+def count(page: Page) -> str:
+    return page.locator(".count").inner_text()
+
+
+def do(page: Page, selector: str, **how: Any) -> None:
+    """Click on something that answers the question, and wait until it is done."""
+    before = count(page)
+    page.locator(selector).first.click(**how)
+    expect(page.locator(".count")).not_to_have_text(before)
+
+
+def mine(page: Page) -> bool:
+    return page.locator(".prompt.mine").count() > 0
+
+
+def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Server) -> None:
+    made = server.table(ROSIE, TOM, game="hunt", seed="two browsers")
+    bearer, hunter = newcomer(), newcomer()
+    hears = {page: Ear(page) for page in (bearer, hunter)}
+    for seat, page in enumerate((bearer, hunter)):
+        page.goto(seat_link(made, seat))
+    settled(bearer)
+    checks = asked = rides = notes = 0
+    deadline = time.monotonic() + LONGEST
+    while time.monotonic() < deadline:
+        # Both sides have had a whole phase: Frodo has moved, four Nazgûl have ridden and asked.
+        if notes >= 2 and rides >= 4 and asked >= 3 and mine(bearer):
+            break
+        page = bearer if mine(bearer) else hunter
+        page.locator(".prompt.mine").wait_for()
+        words = page.locator("#prompt-words").inner_text()
+        if page is hunter and "may move and act" in words:
+            rides += ride_and_ask(hunter, rides)
+            asked = hunter.locator(".log").inner_text().count("in I")
+        elif page.locator("[data-action='pass']").count():
+            do(page, "[data-action='pass']")
+        elif page.locator("[data-action='end']").count():
+            do(page, "[data-action='end']")
+        elif page.locator(".place.open").count():
+            notes += page is bearer
+            do(page, ".place.open")
+        else:
+            do(page, "[data-action]")
+        assert leaks(hunter, hears[hunter], cards_in_hand(server, made)) == []
+        checks += 1
+    assert checks >= 15, "both have played"
+    assert hunter.locator(".rider").count() == 4
+    # The check itself sees everything where it may be seen.
+    seen = leaks(bearer, hears[bearer], cards_in_hand(server, made))
+    assert {one.partition(":")[0] for one in seen} == {"shown", "received"}
+    assert len(seen) >= len(SECRET_LOOKS) - 1 + len(SECRET_WORDS) + 1
+
+
+def ride_and_ask(page: Page, number: int) -> int:
+    """One Nazgûl: it rides by a click on the map, asks after a look at the question, and ends."""
+    do(page, ".place.open.dot, .place.open")
+    action = page.locator("[data-use='perceive-zone']")
+    if action.count():
+        action.click()
+        told = page.get_by_test_id("will-be-asked")
+        expect(told).to_contain_text("Perception, zone")
+        expect(told).to_contain_text("is Frodo’s last location there?")
+        expect(page.locator(".area").first).to_be_visible()
+        do(page, "[data-testid=ask]")
+    elif number == 0:
+        # On a dot nothing can be searched, and the button says why.
+        page.locator("[data-use='search']").click(force=True)
+        expect(page.get_by_test_id("why")).to_be_visible()
+    page.wait_for_function(
+        """() => !document.querySelector('.prompt.mine') ||
+            document.querySelector("[data-action='end']")"""
+    )
+    if page.locator("[data-action='end']").count():
+        do(page, "[data-action='end']")
+    return 1
+
+
+# Whole games
+
+
+def lead_frodo(page: Page) -> None:
+    """Answer for the Ring-bearer on the map: always to the east."""
+    before = question(page)
+    for text in ("rest", "end", "pass"):
+        button = page.locator(f"[data-action='{text}']")
+        if button.count():
+            button.click()
+            return answered(page, before)
+    places = page.locator(".place.open")
+    if places.count():
+        marks = [f"note {one.get_attribute('data-place')}" for one in places.all()]
+        wanted = eastward(marks).partition(" ")[2]
+        page.locator(f"[data-place='{wanted}']").click()
+    else:
+        page.locator("[data-action], [data-thing='journal']").first.click()
+    answered(page, before)
+
+
+def test_part_one_against_a_bot_and_its_replay(newcomer: Newcomer, server: Server) -> None:
+    made = server.table(ROSIE, BOT, game="hunt", seed="part one", options={"parts": "one"})
+    token = made["seats"][0]["token"]
+    orders = {"seat": 0, "passing": ["react", "react-sorcery"]}
+    server.call("POST", f"/api/tables/{made['table']}/orders", orders, token)
+    page = newcomer()
+    page.goto(seat_link(made))
+    deadline = time.monotonic() + LONGEST
+    for _ in range(MOST):
+        settled(page)
+        if over(page):
+            break
+        assert time.monotonic() < deadline, "the game takes too long"
+        lead_frodo(page)
+    # Now everybody sees Frodo's whole way, on the map and in the journal.
+    friend = newcomer()
+    friend.goto(f"/t/{made['table']}")
+    for one in (page, friend):
+        expect(one.get_by_test_id("result")).to_be_visible()
+        expect(one.locator(".trail.frodo")).to_have_count(1)
+        expect(one.get_by_test_id("journal").locator(".now")).to_have_count(1)
+    length = page.locator(".trail.frodo").get_attribute("d")
+    page.get_by_test_id("replay").click()
+    expect(page.get_by_text("You are looking at moment 1 of")).to_be_visible()
+    page.get_by_label("One moment on").click()
+    expect(page.get_by_text("You are looking at moment 2 of")).to_be_visible()
+    early = page.locator(".trail.frodo")
+    assert early.count() == 0 or early.get_attribute("d") != length
+
+
+def test_a_letter_leads_from_part_one_to_part_two(newcomer: Newcomer, server: Server) -> None:
+    made = server.table(ROSIE, TOM, game="hunt", seed="letter", options={"parts": "one"})
+    advance(server, made, lambda shown: False)
+    page = newcomer()
+    page.goto(seat_link(made))
+    letter = page.get_by_test_id("letter").locator("code").inner_text()
+    influence = letter.split(".")[1]
+    page.goto("/new?game=hunt")
+    page.get_by_test_id("option-parts").select_option("two")
+    page.get_by_label("Letter from Gandalf").fill(letter)
+    page.get_by_test_id("create").click()
+    settled(page)
+    expect(page.locator(".window.part-2")).to_be_visible()
+    # The journey can be looked at before it is chosen.
+    page.locator("[data-action^='keep ']").first.hover()
+    expect(page.locator(".trail.ahead")).to_have_count(1)
+    page.keyboard.press("t")
+    expect(page.get_by_test_id("text-table")).to_contain_text(f"Influence {influence} of")
+    page.locator("[data-action^='keep ']").first.click()
+    settled(page)
+    page.locator(".place.open").first.click()
+    expect(page.locator(".figure.gandalf")).to_be_visible()
+
+
+# One browser for both sides
+
+
+def test_the_curtain_hides_everything(newcomer: Newcomer, server: Server) -> None:
+    made = server.table(ROSIE, TOM, game="hunt", seed="curtain")
+    cards = cards_in_hand(server, made)
+    tokens = ",".join(seat["token"] for seat in made["seats"])
+    page = newcomer()
+    page.goto(f"/t/{made['table']}#seat={tokens}")
+    curtain = page.get_by_test_id("curtain")
+    expect(curtain).to_contain_text("Rosie")
+    hidden(page, cards)
+    curtain.get_by_role("button").click()
+    expect(page.get_by_test_id("sheet")).to_be_visible()
+    for card in cards:
+        expect(page.locator(f"[data-card='{card}']")).to_be_visible()
+    page.locator(".place.open").first.click()
+    for player in ("the log", "a look back", "a new page"):
+        expect(curtain, player).to_contain_text("Tom")
+        hidden(page, cards)
+        if player == "the log":
+            page.keyboard.press(",")
+        else:
+            page.reload()
+    curtain.get_by_role("button").click()
+    page.locator(".prompt.mine").wait_for()
+    expect(page.get_by_test_id("hunt-map")).to_be_visible()
+    for card in cards:
+        assert page.locator(f"[data-card='{card}']").count() == 0
+    assert not [one for one in SECRET_LOOKS if one in page.content()]
+    assert "You hold the information tokens" not in page.locator("body").inner_text()
+
+
+def hidden(page: Page, cards: list[str]) -> None:
+    """Behind the curtain nothing of the table is left, neither board nor log."""
+    drawn = page.content()
+    assert not [one for one in [*SECRET_LOOKS, 'data-testid="hunt-map"'] if one in drawn]
+    assert not [card for card in cards if card in drawn]
+    assert page.locator(".log, [data-testid=text-table]").count() == 0
+    assert "information token" not in page.locator("body").inner_text()
+
+
+# Looks
+
+
+def test_a_phone_shows_both_sides(newcomer: Newcomer, server: Server) -> None:
+    """Nothing scrolls sideways at 390 and at 320, and the accessibility check finds nothing."""
+    made = server.table(ROSIE, TOM, game="hunt", seed="phone")
+    advance(server, made, lambda shown: bool(shown["question"]["id"] == "ring-bearer"))
+    for seat, until in ((0, None), (1, nazgul_turn)):
+        if until:
+            advance(server, made, until)
+        page = newcomer(390, 844, color_scheme=("light", "dark")[seat])
+        page.goto(seat_link(made, seat))
+        settled(page)
+        check(page, f"seat {seat} on a phone")
+        for width in (320, 390):
+            page.set_viewport_size({"width": width, "height": 844})
+            no_sideways_scrolling(page)
+        seen = page.locator(".map").get_attribute("viewBox")
+        page.get_by_label("Nearer").click()
+        expect(page.locator(".map")).not_to_have_attribute("viewBox", seen or "")
+        page.get_by_label("The whole map").click()
+        expect(page.get_by_label("Farther")).to_be_disabled()
+        page.set_viewport_size({"width": 1280, "height": 900})
+        check(page, f"seat {seat} on a wide page")
+
+
+def test_the_keyboard_rides(newcomer: Newcomer, server: Server) -> None:
+    """Arrows go from place to place, Enter rides there or says why not."""
+    made = server.table(ROSIE, TOM, game="hunt", seed="keys")
+    advance(server, made, nazgul_turn)
+    page = newcomer()
+    page.goto(seat_link(made, 1))
+    settled(page)
+    page.locator(".place.open").first.focus()
+    page.keyboard.press("ArrowLeft")
+    for _ in range(12):
+        page.keyboard.press("ArrowLeft")
+    focused = page.locator(":focus")
+    expect(focused).to_have_attribute("aria-disabled", "true")
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("why")).to_contain_text("is too far")
+    page.locator(".place.open").first.focus()
+    before = count(page)
+    page.keyboard.press("Enter")
+    expect(page.locator(".count")).not_to_have_text(before)
+
+
+def test_deductions_are_shown_where_they_are_allowed(newcomer: Newcomer, server: Server) -> None:
+    made = server.table(ROSIE, TOM, game="hunt", seed="heat")
+    advance(server, made, nazgul_turn)
+    for seat, words in ((1, "Where can Frodo be?"), (0, "What they can know")):
+        page = newcomer()
+        page.goto(seat_link(made, seat))
+        page.get_by_role("button", name=words).click()
+        expect(page.locator(".heat circle").first).to_be_visible()
+        expect(page.get_by_text("Journeys that fit")).to_be_visible()
+        page.get_by_role("button", name=words).click()
+        expect(page.locator(".heat circle")).to_have_count(0)
+    pure = server.table(ROSIE, TOM, game="hunt", options={"deduction": "off"})
+    page.goto(seat_link(pure))
+    expect(page.get_by_test_id("heat")).to_have_attribute("aria-disabled", "true")
+    expect(page.get_by_text("without deductions")).to_be_visible()

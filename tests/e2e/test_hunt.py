@@ -1,8 +1,10 @@
 """The Hunt for the Ring in real browsers: two players, a secret between them, both parts."""
 
 import json
+import re
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -19,6 +21,7 @@ TOM = {"kind": "me", "name": "Tom"}
 BOT = {"kind": "bot", "bot": "random"}
 # What only the Ring-bearer is ever told; his cards in hand come on top. [H42.9, H42.10]
 SECRET_WORDS = ['"journal"', "hunt-noted", "hunt-start-drawn", "hunt-info-drawn", '"note ']
+NUMBER = re.compile(r"^\d+$")
 SECRET_LOOKS = ['data-testid="sheet"', 'data-testid="journal"', 'data-testid="hand"', "trail frodo"]
 
 
@@ -31,21 +34,30 @@ def view(server: Server, made: dict[str, Any], seat: int) -> dict[str, Any]:
     return shown
 
 
-def eastward(texts: list[str], part: int = 1) -> str:
-    """The way on that lies farthest in the east."""
-    file = ROOT / "src" / "ringtable" / "games" / "hunt" / "data" / "house" / f"part{part}.json"
+@cache
+def east() -> dict[str, int]:
+    """How far in the east the places of part 1 lie."""
+    file = ROOT / "src" / "ringtable" / "games" / "hunt" / "data" / "house" / "part1.json"
     board = json.loads(file.read_text())
-    east = {str(one["number"]): one["x"] for one in board["locations"]}
-    east |= {one["id"]: one["x"] for one in [*board["exits"], *board["dots"]]}
-    return max(texts, key=lambda text: east.get(text.partition(" ")[2], -1))
+    places = {str(one["number"]): one["x"] for one in board["locations"]}
+    return places | {one["id"]: one["x"] for one in board["exits"]}
 
 
-def plain_choice(texts: list[str]) -> str:
+def eastward(places: list[str], last: str) -> str:
+    """The place that lies farthest in the east, if that is a way on; else a dot."""
+    best = max(places, key=lambda place: east().get(place, -1), default="")
+    return best if east().get(best, -1) > east()[last] else "."
+
+
+def plain_choice(texts: list[str], last: str) -> str:
     """Frodo hurries east and sleeps at night; the Nazgûl stand still."""
     for text in ("rest", "end", "pass", "enough"):
         if text in texts:
             return text
-    return eastward(texts)
+    if "note ." not in texts:
+        return texts[0]
+    places = [text.removeprefix("note ") for text in texts if text.startswith("note ")]
+    return f"note {eastward(places, last)}"
 
 
 def advance(server: Server, made: dict[str, Any], until: Callable[[dict[str, Any]], bool]) -> None:
@@ -62,8 +74,9 @@ def advance(server: Server, made: dict[str, Any], until: Callable[[dict[str, Any
         if until(shown["view"]):
             return
         texts = [option["text"] for option in shown["view"]["question"]["options"]]
+        sheet = shown["view"]["table"]["ring_bearer"]
         body = {"action_id": f"plain{number}", "expected_version": shown["version"]}
-        body |= {"seat": seat, "action": plain_choice(texts)}
+        body |= {"seat": seat, "action": plain_choice(texts, sheet["last"] if sheet else "")}
         path = f"/api/tables/{made['table']}/actions"
         server.call("POST", path, body, made["seats"][seat]["token"])
     raise AssertionError("it never comes to that")
@@ -172,7 +185,7 @@ def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Serv
 
 def ride_and_ask(page: Page, number: int) -> int:
     """One Nazgûl: it rides by a click on the map, asks after a look at the question, and ends."""
-    do(page, ".place.open.dot, .place.open")
+    do(page, ".place.open:not(.asks)")
     action = page.locator("[data-use='perceive-zone']")
     if action.count():
         action.click()
@@ -205,13 +218,14 @@ def lead_frodo(page: Page) -> None:
         if button.count():
             button.click()
             return answered(page, before)
-    places = page.locator(".place.open")
-    if places.count():
-        marks = [f"note {one.get_attribute('data-place')}" for one in places.all()]
-        wanted = eastward(marks).partition(" ")[2]
-        page.locator(f"[data-place='{wanted}']").click()
+    dot = page.locator("[data-thing='journal']")
+    if dot.count():
+        places = page.eval_on_selector_all(".place.open", "all => all.map(o => o.dataset.place)")
+        last = page.locator("[data-testid=journal] .entry:not(.dot)").filter(has_text=NUMBER).last
+        wanted = eastward(places, last.inner_text())
+        (dot if wanted == "." else page.locator(f"[data-place='{wanted}']")).click()
     else:
-        page.locator("[data-action], [data-thing='journal']").first.click()
+        page.locator(".place.open, [data-action]").first.click()
     answered(page, before)
 
 
@@ -352,7 +366,7 @@ def test_the_keyboard_rides(newcomer: Newcomer, server: Server) -> None:
     expect(focused).to_have_attribute("aria-disabled", "true")
     page.keyboard.press("Enter")
     expect(page.get_by_test_id("why")).to_contain_text("is too far")
-    page.locator(".place.open").first.focus()
+    page.locator(".place.open:not(.asks)").first.focus()
     before = count(page)
     page.keyboard.press("Enter")
     expect(page.locator(".count")).not_to_have_text(before)

@@ -24,4 +24,16 @@ def openapi() -> dict[str, Any]:
     template = "#/components/schemas/{name}"
     _, components = msgspec.json.schema_components(ALL, ref_template=template)
     described["components"] = {"schemas": components}
+    for path in described["paths"].values():
+        for operation in path.values():
+            describe_refusals(operation["responses"])
     return described
+
+
+def describe_refusals(responses: dict[str, Any]) -> None:
+    """Whatever is refused comes as a Problem; the framework would describe its own answers here."""
+    for status in [status for status in responses if status >= "400"]:
+        del responses[status]
+    problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
+    responses["4XX"] = {"description": "Refused, with the reason", "content": problem}
+    responses["5XX"] = {"description": "Failed, nothing was changed", "content": problem}

@@ -169,6 +169,18 @@ def test_journals_heard_entry_by_entry_are_those_heard_at_once(seed: int) -> Non
         assert step_by_step.worlds == at_once.worlds
 
 
+def test_dots_count_as_far_as_any_two_places_lie_apart() -> None:
+    """[H9.2, H9.5]"""
+    most = max(dots for row in SHIRE.dots_to for dots in row if dots < 99)
+    assert Journals(SHIRE).most_dots == most == 3
+    events: list[Event] = [(R_MOVED, 1, 0)] * (most + 2) + [(R_MOVED, 0, 0)]
+    one_by_one = Counter(journal.last for journal in all_journals(events))
+    counted: Counter[int] = Counter()
+    for world, number in Journals(SHIRE).with_record(packed(events)).worlds.items():
+        counted[world & 255] += number
+    assert counted == one_by_one
+
+
 def test_every_journal_is_drawn_as_often_as_any_other() -> None:
     events = [(R_MOVED, 0, 0), (R_MOVED, 0, 0), (R_SEARCH, 10, 0), (R_PERCEPTION, 0, 1)]
     wanted = {journal.entries for journal in all_journals(events)}
@@ -416,6 +428,47 @@ def test_journeys_are_those_that_counting_one_by_one_finds(seed: int) -> None:
     assert known.journeys == len(one_by_one) > 0
     assert {p: round(c * known.journeys) for p, c in known.frodo.items()} == by_place
     assert {p: round(c * known.journeys) for p, c in known.gandalf.items()} == gandalf
+
+
+def journeys_after(*events: Event) -> Journeys:
+    return Journeys(BOX, False).with_record(packed([(R_PART_TWO, 0, 0), *events]))
+
+
+def test_a_yes_that_frodo_does_not_explain_is_due_to_gandalf() -> None:
+    """[H36.3]"""
+    start: list[Event] = [(R_STEP, 0, 0), (R_TURN, 1, 0), (R_STEP, 1, 0), (R_TURN_OVER, 0, 0)]
+    far = 9  # a zone at the other end
+    assert not any(WILD.in_area(far, card.last[1]) for card in BOX.journeys)
+    journeys = journeys_after(*start, (R_PERCEPTION, far, 1))
+    for company in journeys.companies:
+        assert all(WILD.in_area(far, spot & 255) for spot in company.trail.spots)
+    assert journeys.companies
+
+
+def test_a_journey_that_would_have_ended_is_refuted() -> None:
+    """[H31.8, H39.1, H42.24]"""
+    kinds = {
+        BOX.journeys[card & CARD].long
+        for card in journeys_after((R_STEP, 13, 0)).companies[0].cards
+    }
+    assert kinds == {True, False}
+    for event in ((R_STEP, 14, 0), (R_LONG, 0, 0)):
+        cards = journeys_after(event).companies[0].cards
+        assert {BOX.journeys[card & CARD].long for card in cards} == {True}
+        assert len(cards) == 18
+
+
+def test_a_refuge_hides_frodo_from_a_search() -> None:
+    """[H35.2, H35.4]"""
+    card = next(one for one in range(36) if BOX.journeys[one].refuges)
+    journey = BOX.journeys[card]
+    step = journey.refuges.bit_length() - 1
+    place = journey.rows[step]
+    record = packed([(R_PART_TWO, 0, 0), (R_STEP, step, 0), (R_SEARCH, place, 0)])
+    hidden = Journeys(BOX, True).with_record(record)
+    assert card in {one & CARD for company in hidden.companies for one in company.cards}
+    plain = Journeys(BOX, False).with_record(record)
+    assert card not in {one & CARD for company in plain.companies for one in company.cards}
 
 
 def test_a_drawn_journey_is_one_of_those_that_fit() -> None:

@@ -10,6 +10,12 @@ it("finds the option whose things are exactly the selection", () => {
   expect(ready(keeps, new Set())).toBeUndefined();
 });
 
+it("does not choose among options that the same things stand for", () => {
+  const turns = [option("turn a 1", "a", "card"), option("turn a 2", "a", "card"), option("again a", "a", "other")];
+  expect(ready(turns, new Set(["a", "card"]))).toBeUndefined();
+  expect(ready(turns, new Set(["a", "other"]))?.text).toBe("again a");
+});
+
 it("bars things that fit no option beside the selection", () => {
   expect(open(keeps, new Set(), "b")).toBe(true);
   expect(open(keeps, new Set(["c"]), "a")).toBe(false);

@@ -11,10 +11,11 @@ function holds(option: Option, things: ReadonlySet<string>): boolean {
   return true;
 }
 
-/** The option whose things are exactly these. */
+/** The option whose things are exactly these; none if the same things stand for several. */
 export function ready(options: Option[], selection: ReadonlySet<string>): Option | undefined {
   if (!selection.size) return undefined;
-  return options.find((option) => option.things.length === selection.size && holds(option, selection));
+  const meant = options.filter((option) => option.things.length === selection.size && holds(option, selection));
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** Whether a thing can be picked beside what is selected. */

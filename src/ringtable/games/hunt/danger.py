@@ -1,5 +1,5 @@
-"""How much influence the coming Ringwraiths' turn is likely to cost, seen with their eyes: they hunt
-where they believe Frodo to be, among the places they can ride to."""
+"""How much influence the coming Ringwraiths' turn is likely to cost. They hunt where they believe
+Frodo to be, among the places they can ride to."""
 
 from typing import Final
 

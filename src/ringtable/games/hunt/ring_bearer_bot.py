@@ -39,7 +39,9 @@ from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action
 
 MOVEMENT: Final = 0.35  # a movement still to make: another phase in which they hunt
-TOO_LATE: Final = 1.7  # a movement too many: a token of the rescue
+TOO_LATE: Final = 1.9  # a movement too many: a token of the rescue
+# What it costs to have so few movements to spare: none, one, two …
+SLACK: Final = (1.6, 0.9, 0.4, 0.1)
 SUSPECTED: Final = 0.8  # to be where they believe him to be
 NEARNESS: Final = 0.12
 NIGHT_COST: Final = 1.0
@@ -53,14 +55,20 @@ REVEALING: Final = 0.15  # an answer that makes them so much surer is worth canc
 def worth_of(s: Hunt, last: Place, dots: int, step: int, believed: Belief, eye: bool) -> float:
     """What it is worth to stand there with so many dots."""
     needed = s.board.way_out(last, dots)
-    late = max(0, needed - (LAST_STEP - step))
     return (
         -MOVEMENT * needed
-        - TOO_LATE * late
+        - lateness(LAST_STEP - step - needed)
         - SUSPECTED * believed.frodo.get(last, 0.0)
         - NEARNESS * pressure(s, last)
         - danger(s, last, believed, eye)
     )
+
+
+def lateness(spare: int) -> float:
+    """What it costs to have so many movements to spare, or too few."""
+    if spare < 0:
+        return SLACK[0] - TOO_LATE * spare
+    return SLACK[spare] if spare < len(SLACK) else 0.0
 
 
 def noting_worth(s: Hunt, entry: Place, believed: Belief, eye: bool) -> float:

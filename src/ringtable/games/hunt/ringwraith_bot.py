@@ -17,10 +17,9 @@ from ringtable.games.hunt.components import (
     SORCERY,
     SWORD,
     Place,
-    bits,
 )
+from ringtable.games.hunt.danger import token_worth
 from ringtable.games.hunt.dice import WITCH_KING_DIE, fitting_dice
-from ringtable.games.hunt.encounter import eyes_beside
 from ringtable.games.hunt.questions import huntable, searchable
 from ringtable.games.hunt.riding import rides
 from ringtable.games.hunt.state import Hunt
@@ -40,19 +39,6 @@ DRAWN_CARD: Final = 0.3
 
 
 # What things are worth
-
-
-def token_worth(s: Hunt) -> float:
-    """The influence that a token of the pool brings, on average."""
-    tokens = bits(s.pool)
-    if not tokens:
-        return 0.0
-    eyes = eyes_beside(s)
-    total = 0.0
-    for token in tokens:
-        influence = s.box.influence[token]
-        total += 1.3 + eyes + influence.bonus if influence.eye else influence.value
-    return total / len(tokens)
 
 
 def still_to_act(s: Hunt) -> list[int]:
@@ -105,7 +91,7 @@ def cover(s: Hunt, rider: int, standing: Place, believed: Belief) -> float:
         reach = sorted(row[place] for row in rows)
         worth = 0.0
         for number, far in enumerate(reach):
-            worth += TOGETHER[number] * COVER[far]
+            worth += TOGETHER[number] * COVER[min(far, FAR_AWAY)]
         total += chance * worth
     crowd = 0.0
     for one in range(4):
@@ -384,14 +370,15 @@ def place_rider(s: Hunt, options: list[Action], random: Random) -> Action:
     phases = phases_of_riding(s.board)
     rider = s.activation()[s.rider_number]
     placed = [s.nazgul[one] for one in range(4) if one != rider and s.nazgul[one] != NOWHERE]
-    exits = [one for one in range(s.board.locations + 1, s.board.last_exit + 1)]
+    exits = list(range(s.board.locations + 1, s.board.last_exit + 1))
     gates = [near for one in exits for near in s.board.near[one]]
 
     def worth(place: Place) -> float:
         total = 0.0
         for one, chance in believed.ahead().items():
-            mine = phases[place][one]
+            mine = min(FAR_AWAY, phases[place][one])
             theirs = min((phases[other][one] for other in placed), default=FAR_AWAY)
+            theirs = min(FAR_AWAY, theirs)
             total += chance * (COVER[mine] + 0.5 * max(0.0, COVER[mine] - COVER[theirs]))
         apart = min((phases[place][other] for other in placed), default=0)
         gate = min((phases[place][one] for one in gates), default=FAR_AWAY)

@@ -480,6 +480,8 @@ def plain(value: Any) -> object:
     if isinstance(value, bytearray):
         return list(value)
     if isinstance(value, list):
+        if value and isinstance(value[0], int):  # nearly all are: numbers alone
+            return value[:]
         return [plain(item) for item in value]
     return value
 

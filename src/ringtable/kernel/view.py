@@ -11,15 +11,16 @@ from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
 
 
-def look(game: Game, s: State, seat: int) -> View:
-    """The view of a seat; a seat below zero is a spectator."""
+def look(game: Game, s: State, seat: int, table: View | None = None) -> View:
+    """The view of a seat; a seat below zero is a spectator. Where nothing is hidden the table looks
+    the same to everybody: then it may be given, made once for all."""
     return {
         "game": game.id,
         "rules": game.rules_version,
         "seats": s.seats,
         "seat": seat,
         "question": question(game, s, seat),
-        "table": game.table(s, seat),
+        "table": game.table(s, seat) if table is None else table,
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
 

@@ -8,6 +8,7 @@ import asyncio
 from base64 import b64encode
 from collections.abc import Callable
 from os import urandom
+from typing import cast
 
 Taken = Callable[[bytes], None]
 Lost = Callable[["LightSocket"], None]
@@ -26,11 +27,9 @@ class LightSocket(asyncio.Protocol):
         self.transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        if not isinstance(transport, asyncio.Transport):
-            raise TypeError("a stream is needed")
-        self.transport = transport
+        self.transport = cast(asyncio.Transport, transport)  # a stream, in the words of any loop
         key = b64encode(urandom(16)).decode()
-        transport.write(
+        self.transport.write(
             f"GET {self.path} HTTP/1.1\r\nHost: {self.host}\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Key: {key}\r\n"
             "Sec-WebSocket-Version: 13\r\n\r\n".encode()
@@ -102,5 +101,5 @@ async def connect(host: str, port: int, path: str, taken: Taken, lost: Lost) -> 
     _, socket = await loop.create_connection(
         lambda: LightSocket(name, path, taken, lost), host, port
     )
-    await socket.open
+    await asyncio.wait_for(socket.open, 30)
     return socket

@@ -54,6 +54,13 @@ class About(Struct):
     def all_taken(self) -> bool:
         return all(chair.taken or chair.bot for chair in self.chairs)
 
+    def plays_by_itself(self) -> bool:
+        """Whether a seat has a bot or standing orders."""
+        for chair in self.chairs:
+            if chair.bot or chair.passing:
+                return True
+        return False
+
     def people(self) -> list[int]:
         """The seats that people play now."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.bot]

@@ -1,6 +1,7 @@
 """Advice: hints and insight during play, and after it luck and turning points."""
 
 import asyncio
+import time
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -20,6 +21,7 @@ from ringtable.wire.types import Advice, AdviceLine, Insight, LuckLine, Report, 
 
 HINT_SECONDS: Final = 20.0
 REPORT_SECONDS: Final = 5.0  # for each decision that is looked at
+REPORT_ALTOGETHER: Final = 20.0  # after which other tables have waited long enough
 MOST_DECISIONS: Final = 300
 MOST_POINTS: Final = 8
 SMALLEST_LOSS: Final = 0.005
@@ -88,11 +90,16 @@ async def luck(rooms: Rooms, room: LiveRoom) -> list[LuckLine]:
 
 
 async def turning_points(rooms: Rooms, room: LiveRoom) -> list[TurningPoint]:
-    """The choices that cost most by the advisor's count. Each is judged from what its seat knew."""
+    """The choices that cost most by the advisor's count. Each is judged from what its seat knew.
+    Of a long match as many are judged as the time allows, drawn from all of it."""
     match = await finished_match(rooms, room)
     steps = {head.seq: step for step, head in enumerate(public_steps(room), 1)}
     points: list[TurningPoint] = []
-    for move, head in list(zip(match.moves, room.line, strict=True))[:MOST_DECISIONS]:
+    decisions = list(zip(match.moves, room.line, strict=True))
+    deadline = time.monotonic() + REPORT_ALTOGETHER
+    for move, head in CHANCE.sample(decisions, min(len(decisions), MOST_DECISIONS)):
+        if time.monotonic() > deadline:
+            break
         try:
             _, _, lines = await rooms.thinkers.ask(
                 worker.advise, job_at(room, move.before, move.seat), REPORT_SECONDS

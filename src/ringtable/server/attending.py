@@ -24,7 +24,9 @@ BY_ORDER: Final = "pass"  # the option that standing orders choose
 
 def attend(rooms: Rooms, room: LiveRoom) -> None:
     """See whether the next decision at a room is the server's own; if so, take it up."""
-    if room.busy is None and (bot_to_move(room) >= 0 or seat_to_pass(room) >= 0):
+    if room.busy is not None or not room.about.plays_by_itself():
+        return
+    if bot_to_move(room) >= 0 or seat_to_pass(room) >= 0:
         room.busy = rooms.run(attend_room(rooms, room))
 
 

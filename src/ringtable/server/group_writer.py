@@ -36,6 +36,8 @@ FROM_POSTGRES: Final = """jsonb_to_recordset(CAST(:rows AS jsonb)) AS v(id text,
 IN_ORDER: Final = text("SELECT id FROM room WHERE id = ANY(:ids) ORDER BY id FOR UPDATE")
 NOTIFY: Final = text("SELECT pg_notify('ringtable', id) FROM unnest(CAST(:ids AS text[])) AS id")
 
+MOST_ROWS: Final = 128  # in one statement, a power of two
+
 
 class Writer:
     """Writes changes of rooms, of one room each, in one synced transaction."""
@@ -67,6 +69,7 @@ class SqliteWriter(Writer):
         self.busy = busy
         self.pragmas: tuple[str, ...] = PRAGMAS
         self.standing = STANDING.format(source=FROM_SQLITE)
+        self.one_row = self.insert[self.insert.index("VALUES") + 6 :].strip()
         self.thread = ThreadPoolExecutor(1, "writer")
         self.connection: sqlite3.Connection | None = None
 
@@ -86,12 +89,23 @@ class SqliteWriter(Writer):
             connection.execute("BEGIN IMMEDIATE")
             standing = connection.execute(self.standing, {"rows": standings(changes)})
             written = {row[0] for row in standing}
-            connection.executemany(self.insert, self.rows(changes, written))
+            self.insert_rows(connection, self.rows(changes, written))
             connection.execute("COMMIT")
         except BaseException:
             self.disconnect()  # which rolls back; the next group connects anew
             raise
         return written
+
+    def insert_rows(self, connection: sqlite3.Connection, rows: list[tuple[Any, ...]]) -> None:
+        """Many rows in one statement, in groups of a few sizes: between two statements the thread
+        waits for the interpreter's lock, and its owner is in no hurry."""
+        at = 0
+        while at < len(rows):
+            size = min(MOST_ROWS, 1 << (len(rows) - at).bit_length() - 1)
+            group = rows[at : at + size]
+            values = self.insert + f", {self.one_row}" * (size - 1)
+            connection.execute(values, [value for row in group for value in row])
+            at += size
 
     def connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self.path, self.busy, isolation_level=None)

@@ -87,6 +87,7 @@ class LiveRoom:
         self.counts: dict[int, list[int]] = {}
         self.last_told: tuple[int, Told] = (0, NOTHING)  # of which entry, and what
         self.last_chat = 0
+        self.shown: tuple[State | None, dict[str, Any]] = (None, {})  # of which position
         self.take_over(room, heads, snapshot)
 
     def take_over(self, room: Room, heads: list[Head], snapshot: bytes | None) -> None:
@@ -290,12 +291,22 @@ class LiveRoom:
                     return seat
         return who.seats[0]
 
+    def open_table(self) -> dict[str, Any] | None:
+        """The table of a game that hides nothing, made once for a position."""
+        if self.has_secrets:
+            return None
+        position, table = self.shown
+        if position is not self.position:
+            table = self.game.table(self.position, -1)
+            self.shown = (self.position, table)
+        return table
+
     def view(self, who: Who) -> TableView:
         count = self.counted(who)
         about = self.about
         over = self.state == "finished"
         with RULES_CLOCK:
-            view = look(self.game, self.position, self.eyes(who))
+            view = look(self.game, self.position, self.eyes(who), self.open_table())
         request = None
         if about.undo_by >= 0:
             request = {"seat": about.undo_by, "agreed": about.undo_agreed}
@@ -312,7 +323,7 @@ class LiveRoom:
             options=self.options,
             commitment=self.commitment,
             key=self.key.hex() if over else "",
-            may_undo=not over and any(self.may_undo(seat) for seat in who.seats),
+            may_undo=not over and self.last_was_of(who),
             undo_request=request,
             taken_back=about.taken_back,
             deadline=about.deadline,
@@ -355,7 +366,11 @@ class LiveRoom:
 
     def may_undo(self, seat: int) -> bool:
         """Whether a seat can take its last action back on its own."""
+        return self.last_was_of(holder_of((seat,)))
+
+    def last_was_of(self, who: Who) -> bool:
+        """Whether the last move is one that somebody of these may take back on their own."""
         if not self.line:
             return False
         last = self.line[-1]
-        return last.seat == seat and not last.barrier
+        return last.seat in who.seats and not last.barrier

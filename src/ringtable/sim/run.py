@@ -21,8 +21,8 @@ from ringtable.kernel.outcome import Outcome
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
 from ringtable.sim.intervals import wilson
-from ringtable.sim.playout import PRIME, play_at_random
-from ringtable.sim.statistics import Run, nested, seer
+from ringtable.sim.playout import FACTOR, PRIME, play_at_random
+from ringtable.sim.statistics import Run, Sums, nested, seer, watcher
 
 EMPTY: Mapping[str, int] = {}
 Progress = Callable[[int], None]  # told how many games are done since the last time
@@ -97,25 +97,52 @@ def play_games(plan: Plan, numbers: range) -> Tally:
     bots = [make_bot(name, game) for name in plan.bots]
     at_random = all(name == "random" for name in plan.bots)
     see = seer(game)
+    watch = watcher(game)
     for number in numbers:
         seed = f"{plan.seed}/{number}"
         s = game.new_state(len(bots), options, game.new_rng(key_from_seed(seed)))
+        seen: Sums = {}
         if at_random:
             chance = Random(seed).randrange(1, PRIME)
-            decisions = play_at_random(game.flow, s, chance, game.longest)
+            if watch is None:
+                decisions = play_at_random(game.flow, s, chance, game.longest)
+            else:
+                decisions = watch_at_random(game, s, chance, watch, seen)
         else:
-            decisions = play_with(game, s, bots, seed)
+            decisions = play_with(game, s, bots, seed, watch, seen)
         if s.outcome is not None:
-            tally.count(s.outcome, decisions, see(s))
+            tally.count(s.outcome, decisions, {**seen, **see(s)})
     return tally
 
 
-def play_with(game: Game, s: State, bots: list[Bot], seed: str) -> int:
+def watch_at_random(
+    game: Game, s: State, chance: int, watch: Callable[[Any, Sums], None], seen: Sums
+) -> int:
+    """The same games as those that nobody watches."""
+    for answered in range(game.longest):
+        if s.outcome is not None:
+            return answered
+        watch(s, seen)
+        chance = chance * FACTOR % PRIME
+        game.flow.play(s, s.options[chance % len(s.options)])
+    raise FlowError(f"the match has not ended after {game.longest} decisions", "endless-match")
+
+
+def play_with(
+    game: Game,
+    s: State,
+    bots: list[Bot],
+    seed: str,
+    watch: Callable[[Any, Sums], None] | None = None,
+    seen: Sums | None = None,
+) -> int:
     """One game to its end; says how many decisions it had."""
     chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     for answered in range(game.longest):
         if s.outcome is not None:
             return answered
+        if watch is not None and seen is not None:
+            watch(s, seen)
         seat = s.asked
         game.flow.play(s, decide(bots[seat], game, s, seat, chances[seat]), seat)
     raise FlowError(f"the match has not ended after {game.longest} decisions", "endless-match")

@@ -4,6 +4,8 @@ A game may have a module `ringtable.games.<id>.statistics`, found by its name as
 
 - `see(s) -> dict[str, int]`: numbers that a finished game adds to the sums of its run, such as
   `{"lost-in/gondor": 1, "turns": 23}`. Names with a stroke are grouped in `--json`.
+- `watch(s, sums)`: called before every decision, with the sums of this game so far to write into;
+  for what a finished game no longer shows, such as the influence at each step.
 - `tables(runs) -> list[Table]` and `charts(runs) -> list[Chart]`: what is shown of some runs.
 - `SETTINGS: list[dict[str, str]]`: options that `--every` plays one after the other, each with
   every number of players; without it the choices of the game's first option.
@@ -57,6 +59,11 @@ def nothing(_s: State) -> Sums:
 def seer(game: Game) -> Callable[[Any], Sums]:
     see: Callable[[Any], Sums] = getattr(own_statistics(game), "see", nothing)
     return see
+
+
+def watcher(game: Game) -> Callable[[Any, Sums], None] | None:
+    watch: Callable[[Any, Sums], None] | None = getattr(own_statistics(game), "watch", None)
+    return watch
 
 
 def settings(game: Game) -> list[dict[str, str]]:

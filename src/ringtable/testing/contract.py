@@ -6,7 +6,7 @@ from typing import Any
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.flow import plain
-from ringtable.kernel.game import SPECTATOR, Game, Options
+from ringtable.kernel.game import SPECTATOR, Game, Options, nothing_hidden
 from ringtable.kernel.match import Match, digest
 from ringtable.kernel.record import open_record, replay_match, write_record
 from ringtable.kernel.state import State
@@ -26,6 +26,7 @@ def check_contract(game: Game, seats: int, options: Options, seed: int | str) ->
         check_copy(match.state, fields)
         check_save(match)
         check_views(match)
+        check_open_table(match)
         if match.outcome is None:
             check_options(match)
             check_refusals(match, random)
@@ -204,6 +205,16 @@ def check_record(match: Match) -> None:
     except RingtableError:
         return
     raise AssertionError("a changed record was accepted")
+
+
+def check_open_table(match: Match) -> None:
+    """Where nothing is hidden, the table looks the same to everybody."""
+    if match.game.redeal is nothing_hidden:
+        table = digest(match.game.table(match.state, SPECTATOR))
+        for seat in range(match.seats):
+            assert digest(match.game.table(match.state, seat)) == table, (
+                f"nothing is hidden, but seat {seat} sees another table than a spectator"
+            )
 
 
 def same_view(game: Game, one: State, other: State, seat: int) -> bool:

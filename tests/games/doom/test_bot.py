@@ -6,8 +6,9 @@ from time import process_time
 import pytest
 
 from ringtable.bots import advise, decide, make_bot
+from ringtable.bots.mcts import Mcts
 from ringtable.games.doom import GAME
-from ringtable.games.doom.bot import BOTS, VALUES, Heuristic
+from ringtable.games.doom.bot import BOTS, VALUES, Heuristic, guess, quiet
 from ringtable.games.doom.prospects import chance_to_win
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.errors import FlowError
@@ -69,6 +70,26 @@ def test_advice_puts_a_chance_to_every_option_and_the_best_first() -> None:
     assert chances[0] == pytest.approx(chance_to_win(t.s))
     assert all(0.0 <= chance <= 1.0 for chance in chances)
     assert advice.lines[0].action == answer(t)
+
+
+def test_a_search_begins_with_what_the_heuristic_thinks() -> None:
+    """One look at one option is not enough to change the mind."""
+    t = Table(slots="balrog elrond - - - -").roll(1, 2, 3, 3).play("roll legolas,gimli")
+    arms = Mcts(iterations=1).think(GAME, t.s, 0, Random(3))
+    texts = {arm.action: arm.guess for arm in arms}
+    assert [texts[action] for action in t.s.options] == guess(GAME, t.s, 0)
+    assert GAME.flow.decision(t.s).text(t.s, arms[0].action) == answer(t)
+
+
+def test_a_position_is_quiet_when_no_die_lies_on_the_table() -> None:
+    t = Table(slots="balrog elrond - - - -")
+    assert quiet(t.s)
+    t.roll(1, 2, 3, 3).play("roll legolas,gimli")
+    assert not quiet(t.s)
+    t.play(t.options()[0])
+    assert not quiet(t.s)
+    assert quiet(Table("mount-doom").s), "its chance is counted out"
+    assert not quiet(State(1, GAME.new_rng(key_from_seed(1))))
 
 
 def test_thinking_takes_no_time_worth_mentioning() -> None:

@@ -64,7 +64,6 @@ SPLIT: Final = 1
 HALF: Final = 2
 FULL: Final = 3
 SQUARE_NAMES: Final = ("empty", "split", "half", "full")
-OPEN_MARKS: Final = (1, 2, 1, 0)  # marks that still fit into a square of each state [D7.8]
 
 
 # The dice of every set; sets are small, and asked for all the time.

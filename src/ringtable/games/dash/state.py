@@ -7,11 +7,13 @@ from mypy_extensions import mypyc_attr
 from ringtable.games.dash.components import (
     ALL_DICE,
     BAG_END,
+    EMPTY,
     FULL,
+    HALF,
     MORDOR,
     NO_HOBBIT,
     NO_SYMBOL,
-    OPEN_MARKS,
+    SPLIT,
     Circle,
     Die,
     Hobbit,
@@ -168,7 +170,5 @@ class Dash(State):
 
     def remaining_marks(self, seat: int) -> int:
         """How many marks the Nazgûl path still takes. [D7.8]"""
-        total = 0
-        for number in range(self.squares):
-            total += OPEN_MARKS[self.square[seat * self.squares + number]]
-        return total
+        squares = self.squares_of(seat)
+        return squares.count(EMPTY) + 2 * squares.count(SPLIT) + squares.count(HALF)

@@ -22,7 +22,7 @@ from ringtable.games.hunt.journals import DOTS, Journals, World
 from ringtable.games.hunt.journeys import CARD, Journeys
 from ringtable.games.hunt.state import Hunt
 
-DAWDLING: Final = 0.6  # how much less likely a journal is for every movement it lies behind
+DAWDLING: Final = 0.4  # how much less likely a journal is for every movement it lies behind
 KEPT: Final = 64
 FAR_AWAY: Final = 12  # phases of riding
 

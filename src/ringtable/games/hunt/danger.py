@@ -9,7 +9,7 @@ from ringtable.games.hunt.encounter import eyes_beside
 from ringtable.games.hunt.riding import rides
 from ringtable.games.hunt.state import Hunt
 
-EAGER: Final = 5.0  # a chance of a fifth is hunted for sure, if a die is there
+EAGER: Final = 8.0  # a chance of an eighth is hunted for sure, if a die is there
 FOUND: Final = 0.8  # what it costs to be found beside the tokens: a step, and all secrecy
 
 

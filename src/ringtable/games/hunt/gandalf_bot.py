@@ -21,7 +21,7 @@ from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action
 
 FAR: Final = 20
-PHASE: Final = 0.45  # what a further phase on the way costs
+PHASE: Final = 2.5  # what a further phase on the way costs
 NEED_OF_GANDALF: Final = 1.3  # a danger for which he reveals himself
 
 HOPS: Final[dict[int, list[list[int]]]] = {}

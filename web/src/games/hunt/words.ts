@@ -33,10 +33,21 @@ function around(side: Side, dot: Place): string[] {
   return found.slice(0, 3);
 }
 
-/** A place as it is called: `1, Bag End`, `14`, `the dot by 23 and 34`. */
+/** Names of places, made once for each language: every place of the map is named after every change. */
+const called = new Map<string, string>();
+
+/** A place as it is called: `1 (Bag End)`, `14`, `dot 35, by 23 and 34`. */
 export function placeWords(side: Side, id: string): string {
   const place = side.places.get(id);
   if (!place) return dress(id);
+  const key = `${catalog.language} ${side.part} ${id}`;
+  const known = called.get(key) ?? callPlace(side, place);
+  called.set(key, known);
+  return known;
+}
+
+function callPlace(side: Side, place: Place): string {
+  const { id } = place;
   if (place.kind === "exit") return t("hunt-board-exit", { letter: id });
   if (place.kind === "dot") return t("hunt-board-dot", { number: Number(id.slice(1)), places: catalog.list(around(side, place)) });
   return place.name ? t("hunt-board-place-named", { number: id, name: nameOf(place.name) }) : id;

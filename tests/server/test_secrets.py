@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from ringtable.kernel.game import Game, View
+from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import live, told
 from ringtable.server.about import Who, hashed
@@ -305,7 +307,10 @@ def test_facts_told_to_the_wrong_seat_are_found(
 def test_a_view_through_other_eyes_is_found(
     ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "look", lambda game, s, seat: look(game, s, max(seat, 0)))
+    def through_other_eyes(game: Game, s: State, seat: int, _table: object = None) -> View:
+        return look(game, s, max(seat, 0))
+
+    monkeypatch.setattr(live, "look", through_other_eyes)
     _, parties = play_and_listen(ground_on_sqlite, probing=False)
     with pytest.raises(AssertionError, match="learned"):
         check_canaries(parties)

@@ -128,6 +128,7 @@ def test_a_chart_is_a_picture_with_title_legend_names_and_intervals() -> None:
     words = [text.text for text in root.iter(f"{SVG}text")]
     for word in ("Doom & more", "a run", "the Ring is destroyed", "standard", "4 players", "25%"):
         assert word in words
+    assert "Black lines: 95 % interval of “the Ring is destroyed”." in words
     assert words.count("standard") == 1  # the second chart stands beside the same names
     hints = [hint.text for hint in root.iter(f"{SVG}title")]
     assert "standard, 1 player: no courage left 65.0%" in hints

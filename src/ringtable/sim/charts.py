@@ -55,11 +55,8 @@ def draw(title: str, subtitle: str, shown: Sequence[Chart]) -> str:
         lines += chart(xs[number], top, name, legends[number], bars, named)
         for bar, y in zip(bars, heights(bars), strict=True):
             lines += one_bar(xs[number], top + y, bar, shown[number][1], number == 0)
-    lines.append(
-        text(
-            MARGIN, height - 16, "Black line: 95 % interval (Wilson) of the first part.", 12, MUTED
-        )
-    )
+    first = shown[0][1][0][0] if shown[0][1] else ""
+    lines.append(text(MARGIN, height - 16, f"Black lines: 95 % interval of “{first}”.", 12, MUTED))
     return "\n".join([*lines, "</svg>", ""])
 
 

@@ -128,6 +128,33 @@ def test_a_better_position_has_a_better_chance() -> None:
     assert chance_to_win(Table("gondor", courage=8, at={"ring-bearers": 28}).s) > base
 
 
+def test_every_step_to_the_fire_counts() -> None:
+    cards = "gollums-deceit gollums-madness shelob shelobs-sting eagles phial-of-galadriel"
+    chances = [
+        chance_to_win(Table("mount-doom", at={"ring-bearers": space}, slots=cards, courage=4).s)
+        for space in range(41, 48)
+    ]
+    assert chances == sorted(chances)
+    assert len(set(chances)) == 7
+
+
+def test_dice_on_the_table_count_before_they_are_resolved() -> None:
+    def after(*answers: str) -> float:
+        t = Table(slots="balrog elrond - - - -").roll(1, 2, 3, 3).play("roll legolas,gimli")
+        return chance_to_win(t.play(*answers).s)
+
+    assert after("place 2 legolas") > after("place 1 legolas")
+
+
+def test_battles_at_hand_count_before_they_are_fought() -> None:
+    alone: dict[str, int | str] = dict.fromkeys(["legolas", "gimli", "aragorn", "merry-pippin"], 2)
+    t = Table("gondor", slots="orc-hordes - - - - -", cards="galadriel", courage=7, at=alone)
+    before = chance_to_win(t.s)
+    t.meet(1)
+    assert t.asks() == "use_card_before_battle"
+    assert chance_to_win(t.s) < before
+
+
 def test_odds_of_encounters() -> None:
     s = fresh()
     shown = odds(s)["encounters"]

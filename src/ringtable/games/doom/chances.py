@@ -7,7 +7,6 @@ from ringtable.games.doom.components import (
     BATTLE,
     BATTLE_PER_URUK,
     BATTLE_UNTIL,
-    COMPANIONS,
     COURAGE,
     DIE_TABLE,
     GANDALF,
@@ -17,7 +16,6 @@ from ringtable.games.doom.components import (
     MOUNT_DOOM_SPACE,
     NO_CARD,
     NO_STEP,
-    RING_BEARERS,
     ROLL_PER_NAZGUL,
     SAURON,
     SLOTS,
@@ -164,14 +162,3 @@ def final_stage(s: Doom) -> FinalStage:
         known = FinalStage(s.printed, slots)
         FINAL_STAGES[id] = known
     return known
-
-
-def steps_left_at_the_end(s: Doom) -> int:
-    """Steps of the final stage, with the help of companions who stand on Minas Morgul. [M14.4]"""
-    if s.stage == MOUNT_DOOM:
-        return MOUNT_DOOM_SPACE - s.position[RING_BEARERS]
-    helpers = 0
-    for figure in COMPANIONS:
-        if s.position[figure] == MINAS_MORGUL_SPACE:
-            helpers += 1
-    return MOUNT_DOOM_SPACE - MINAS_MORGUL_SPACE - helpers

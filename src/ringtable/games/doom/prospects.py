@@ -11,7 +11,6 @@ from ringtable.games.doom.chances import (
     expected_loss,
     expected_loss_until,
     final_stage,
-    steps_left_at_the_end,
 )
 from ringtable.games.doom.components import (
     BATTLE_DIE,
@@ -24,6 +23,7 @@ from ringtable.games.doom.components import (
     GANDALF,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
+    MOUNT_DOOM_SPACE,
     NO_CARD,
     NO_FIGURE,
     RING_BEARERS,
@@ -228,7 +228,7 @@ def chance_to_win(s: Doom) -> float:
     if s.outcome is not None:
         return 1.0 if s.outcome.winners else 0.0
     if s.stage == MOUNT_DOOM:
-        steps = steps_left_at_the_end(s)
+        steps = MOUNT_DOOM_SPACE - s.position[RING_BEARERS]
         return final_stage(s).chance(steps, s.courage + courage_in_cards(s))
     margin = (worth(s) + dice_worth(s) - EVEN[s.stage]) * SLOPE[s.stage]
     return 1.0 / (1.0 + exp(-margin))

@@ -187,8 +187,8 @@ def keep_journey(s: Hunt, options: list[Action], random: Random) -> Action:
 
 
 def first_journey(s: Hunt, options: list[Action], random: Random) -> Action:
-    """Mostly the long one: its limit is higher, and nobody should be sure."""
-    return 1 if random.random() < 0.6 else 0
+    """Either is as good as the other, and nobody should be sure."""
+    return random.choice(options)
 
 
 def hidden_deeds(s: Hunt) -> int:

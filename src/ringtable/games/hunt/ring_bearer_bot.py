@@ -38,12 +38,12 @@ from ringtable.games.hunt.encounter import KEEP_ALL, eyes_beside
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action
 
-MOVEMENT: Final = 2.0  # a movement still to make: another phase in which they hunt
+MOVEMENT: Final = 3.0  # a movement still to make: another phase in which they hunt
 TOO_LATE: Final = 3.0  # a movement too many: a token of the rescue
 # What it costs to have so few movements to spare: none, one, two …
 SLACK: Final = (1.6, 0.9, 0.4, 0.1)
 SUSPECTED: Final = 0.8  # to be where they believe him to be
-NEARNESS: Final = 0.12
+NEARNESS: Final = 0.3
 NIGHT_COST: Final = 1.0
 SAM_COST: Final = 0.45
 REVEALING: Final = 0.15  # an answer that makes them so much surer is worth cancelling

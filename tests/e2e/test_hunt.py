@@ -330,7 +330,6 @@ def test_a_phone_shows_both_sides(newcomer: Newcomer, server: Server) -> None:
         page = newcomer(390, 844, color_scheme=("light", "dark")[seat])
         page.goto(seat_link(made, seat))
         settled(page)
-        check(page, f"seat {seat} on a phone")
         for width in (320, 390):
             page.set_viewport_size({"width": width, "height": 844})
             no_sideways_scrolling(page)
@@ -339,8 +338,9 @@ def test_a_phone_shows_both_sides(newcomer: Newcomer, server: Server) -> None:
         expect(page.locator(".map")).not_to_have_attribute("viewBox", seen or "")
         page.get_by_label("The whole map").click()
         expect(page.get_by_label("Farther")).to_be_disabled()
-        page.set_viewport_size({"width": 1280, "height": 900})
-        check(page, f"seat {seat} on a wide page")
+        if seat:
+            page.set_viewport_size({"width": 1280, "height": 900})
+        check(page, f"seat {seat}")
 
 
 def test_the_keyboard_rides(newcomer: Newcomer, server: Server) -> None:

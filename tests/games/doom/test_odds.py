@@ -13,6 +13,7 @@ from ringtable.games.doom.chances import (
     hearts_lost,
     unknown_cards,
 )
+from ringtable.games.doom.components import RING_BEARERS
 from ringtable.games.doom.judgement import move_worth, slot_worth
 from ringtable.games.doom.odds import dice_to_roll, odds
 from ringtable.games.doom.prospects import chance_to_win, evaluate
@@ -129,11 +130,12 @@ def test_a_better_position_has_a_better_chance() -> None:
 
 
 def test_every_step_to_the_fire_counts() -> None:
-    cards = "gollums-deceit gollums-madness shelob shelobs-sting eagles phial-of-galadriel"
-    chances = [
-        chance_to_win(Table("mount-doom", at={"ring-bearers": space}, slots=cards, courage=4).s)
-        for space in range(41, 48)
-    ]
+    slots = "gollums-deceit gollums-madness shelob shelobs-sting eagles phial-of-galadriel"
+    s = Table("mount-doom", slots=slots, courage=4, cards="gandalf-power").s
+    chances = []
+    for space in range(41, 48):
+        s.position[RING_BEARERS] = space
+        chances.append(chance_to_win(s))
     assert chances == sorted(chances)
     assert len(set(chances)) == 7
 
@@ -153,6 +155,26 @@ def test_battles_at_hand_count_before_they_are_fought() -> None:
     t.meet(1)
     assert t.asks() == "use_card_before_battle"
     assert chance_to_win(t.s) < before
+
+
+def test_an_empty_isengard_gives_courage_back() -> None:
+    """One heart is gained where no battle is left to fight. [M17.26]"""
+    t = Table("gondor", slots="uruk-hai - - - - -")
+    t.s.chieftain = False
+    t.s.warriors = 0
+    assert hearts_lost(t.s, t.card("uruk-hai")) == -1.0
+
+
+def test_no_encounter_die_is_left_after_the_roll_of_the_final_stage() -> None:
+    t = Table("mount-doom", at={"ring-bearers": 44}, courage=9, cards="gandalf-power")
+    assert t.asks() == "use_card_after_roll"
+    assert dice_to_roll(t.s) == 0
+
+
+def test_no_encounter_die_is_left_once_both_are_resolved() -> None:
+    t = Table()
+    t.s.page = 1  # its encounter die is back in the pool, the Fellowship die still to move
+    assert dice_to_roll(t.s) == 0
 
 
 def test_odds_of_encounters() -> None:

@@ -56,10 +56,7 @@ class About(Struct):
 
     def plays_by_itself(self) -> bool:
         """Whether a seat has a bot or standing orders."""
-        for chair in self.chairs:
-            if chair.bot or chair.passing:
-                return True
-        return False
+        return any(chair.bot or chair.passing for chair in self.chairs)
 
     def people(self) -> list[int]:
         """The seats that people play now."""

@@ -90,3 +90,46 @@ def test_a_planted_leak_is_found(
     monkeypatch.setattr(view, "public", leaking)
     with pytest.raises(LeakFound):
         play_and_compare(ground_on_sqlite, "one", 60, 4)
+
+
+def play_to_the_second_day(ground: Playground, **options: str) -> Table:
+    table = ground.make("hunt", "mm", seed="memory", options={"parts": "one", **options})
+    room = ground.rooms.live[table.id]
+    random = Random("memory")
+    while getattr(room.position, "day", 0) < 2 and room.state == "playing":
+        seat = room.waiting()[0]
+        options_now = table.options(seat)
+        quiet = [one for one in options_now if one in ("end", "pass", "stay", "rest")]
+        table.act(seat, random.choice(quiet or options_now))
+    return table
+
+
+def days_in(log: list[dict[str, Any]]) -> list[int]:
+    told = [fact for entry in log for fact in entry["facts"] if fact["id"] == "hunt-day-began"]
+    return [fact["values"]["day"] for fact in told]
+
+
+def test_strict_memory_hides_the_days_before_from_the_log(ground_on_sqlite: Playground) -> None:
+    """[H21.R2]"""
+    ground = ground_on_sqlite
+    table = play_to_the_second_day(ground, strict_memory="on")
+    for _ in range(2):  # also for a process that has just opened the table
+        for party in (1, -1):
+            token = table.tokens.get(party, table.spectator)
+            log = table.see(party)["log"]
+            assert days_in(log) == [2]
+            first = log[0]["step"]
+            assert table.call("GET", f"/log?before={first}", tokens=token).json() == []
+            answer = table.call("GET", f"/history/{first - 1}", tokens=token)
+            assert (answer.status_code, answer.json()["reason"]) == (403, "forgotten")
+            assert table.call("GET", f"/history/{first}", tokens=token).status_code == 200
+            with ground.socket() as socket:
+                assert days_in(socket.watch(table.id, token)["log"]) == [2]
+        assert days_in(table.see(0)["log"]) == [1, 2], "the Ring-bearer may look back"
+        del ground.rooms.live[table.id]
+
+
+def test_without_strict_memory_everybody_looks_back(ground_on_sqlite: Playground) -> None:
+    """[H21.R2]"""
+    table = play_to_the_second_day(ground_on_sqlite)
+    assert days_in(table.see(1)["log"]) == [1, 2]

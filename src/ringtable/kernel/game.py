@@ -33,7 +33,8 @@ class Game:
     it (from nothing, field by field), `redeal` changes what a seat cannot know into something else
     that it could be, `evaluate` estimates a seat's chances between 0 and 1, `text_table` renders a
     view as plain text. `insight` tells what a seat can work out from what it knows, in a game of
-    deduction.
+    deduction. `memory` names the kind of fact beyond which a seat may not look back in the log, or
+    nothing.
     """
 
     def __init__(
@@ -54,6 +55,7 @@ class Game:
         upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None,
         longest: int = 10_000,
         insight: Callable[[Any, int], dict[str, Any]] | None = None,
+        memory: Callable[[Any, int], str] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -71,6 +73,7 @@ class Game:
         self.upgrade = upgrade
         self.longest = longest  # no match has more decisions than this
         self.insight = insight
+        self.memory = memory
 
     def settle(self, options: Options) -> Options:
         """The options of a match with the defaults filled in; unknown ones are refused."""

@@ -87,11 +87,13 @@ class LiveRoom:
         self.counts: dict[int, list[int]] = {}
         self.last_told: tuple[int, Told] = (0, NOTHING)  # of which entry, and what
         self.last_chat = 0
+        self.marks: dict[str, int] = {}  # the last entry that told a fact, for those asked about
         self.shown: tuple[State | None, dict[str, Any]] = (None, {})  # of which position
         self.take_over(room, heads, snapshot)
 
     def take_over(self, room: Room, heads: list[Head], snapshot: bytes | None) -> None:
         """Go on to what the store holds: further entries and the position after them."""
+        self.marks = {}
         self.about: About = decode_about.decode(room.about)
         self.infos = {}
         self.state = room.state
@@ -275,6 +277,15 @@ class LiveRoom:
         self.outcome = change.outcome
         self.due = change.due
         self.last_told = (entry.seq, told)
+        if self.marks:
+            self.mark(entry, told)
+
+    def mark(self, entry: Entry, told: Told) -> None:
+        if entry.kind == UNDO:
+            self.marks = {}  # it may have been taken back
+        for fact in told.facts:
+            if fact.kind.id in self.marks:
+                self.marks[fact.kind.id] = entry.seq
 
     # What an audience may know
 
@@ -343,6 +354,14 @@ class LiveRoom:
             ]
             self.infos[who.seats] = infos
         return infos
+
+    def looks_back_to(self, who: Who) -> str:
+        """The fact beyond which an audience may not look back; nothing if it may see everything."""
+        memory = self.game.memory
+        if memory is None:
+            return ""
+        kinds = [memory(self.position, seat) for seat in who.seats or (-1,)]
+        return min(kinds)
 
     # Who is here
 

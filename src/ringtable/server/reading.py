@@ -11,7 +11,7 @@ from ringtable.kernel.view import look
 from ringtable.server import shelf
 from ringtable.server.about import Who, decode_about
 from ringtable.server.live import MOVE, UNDO, LiveRoom, unpack_position
-from ringtable.server.problems import Conflict, Malformed, NotHere
+from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms import Rooms
 from ringtable.server.rules_clock import RULES_CLOCK
 from ringtable.server.store import Room
@@ -108,6 +108,8 @@ async def history(rooms: Rooms, room: LiveRoom, who: Who, step: int) -> HistoryS
     steps = room.steps(who)
     if not 1 <= step <= len(steps):
         raise NotHere("there is no such step", "no-such-step")
+    if step <= await rooms.forgotten(room, who, steps):
+        raise Forbidden("at this table nobody looks back so far", "forgotten")
     head = steps[step - 1]
     snapshot = await rooms.store.snapshot(room.id, head.seq)
     facts = await rooms.facts(room, head.seq, head.seq)

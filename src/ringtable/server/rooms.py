@@ -215,14 +215,25 @@ class Rooms:
     async def log_since(self, room: LiveRoom, who: Who, since: int) -> list[LogEntry]:
         """The log of an audience after a step it has; of a long log the newest page."""
         steps = room.steps(who)
-        since = max(since, len(steps) - LOG_PAGE)
+        since = max(since, len(steps) - LOG_PAGE, await self.forgotten(room, who, steps))
         return await self.log_of(room, who, since, steps[since:])
 
     async def log_before(self, room: LiveRoom, who: Who, before: int) -> list[LogEntry]:
         """The page of the log of an audience that ends before a step."""
         steps = room.steps(who)[: max(0, before - 1)]
-        since = max(0, len(steps) - LOG_PAGE)
+        since = max(0, len(steps) - LOG_PAGE, await self.forgotten(room, who, steps))
         return await self.log_of(room, who, since, steps[since:])
+
+    async def forgotten(self, room: LiveRoom, who: Who, steps: list[Head]) -> int:
+        """How many of these steps an audience may not look back to."""
+        kind = room.looks_back_to(who)
+        if not kind:
+            return 0
+        if kind not in room.marks:
+            told = await self.facts(room, 1, room.seq)
+            seqs = [seq for seq, facts in told.items() if any(f.kind.id == kind for f in facts)]
+            room.marks[kind] = max(seqs, default=0)
+        return sum(head.seq < room.marks[kind] for head in steps)
 
     async def log_of(
         self, room: LiveRoom, who: Who, since: int, steps: list[Head]

@@ -235,9 +235,11 @@ export class Session {
     await this.try(async () => this.take(await this.api.table(this.id, this.speaking), true));
   }
 
+  private whole = $state(false);
+
   /** Whether the log begins before what is known of it. */
   get hasEarlier(): boolean {
-    return (this.log[0]?.step ?? 1) > 1;
+    return !this.whole && (this.log[0]?.step ?? 1) > 1;
   }
 
   /** Fetch the page of the log before what is known. */
@@ -246,6 +248,7 @@ export class Session {
     await this.try(async () => {
       const page = await this.api.log(this.id, this.speaking, first);
       if (this.log[0]?.step === first) this.log = [...page, ...this.log];
+      this.whole = !page.length; // a table may forbid to look back further
     });
   }
 

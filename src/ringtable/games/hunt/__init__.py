@@ -7,7 +7,7 @@ from ringtable.games.hunt.facts import KINDS
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal
 from ringtable.games.hunt.state import Hunt
-from ringtable.games.hunt.view import evaluate, table, text_table
+from ringtable.games.hunt.view import evaluate, memory, table, text_table
 from ringtable.kernel.game import Game, Option, Options
 from ringtable.kernel.rng import Rng
 
@@ -54,4 +54,5 @@ GAME = Game(
     ),
     longest=20_000,
     insight=insight,
+    memory=memory,
 )

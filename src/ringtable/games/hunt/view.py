@@ -29,6 +29,7 @@ from ringtable.games.hunt.components import (
     bits,
 )
 from ringtable.games.hunt.encounter import eyes_beside
+from ringtable.games.hunt.facts import DAY_BEGAN
 from ringtable.games.hunt.letter import write_letter
 from ringtable.games.hunt.state import Hunt
 
@@ -208,6 +209,13 @@ def lasting(s: Hunt) -> list[str]:
     if s.no_reactions:
         found.append("no-reactions")
     return found
+
+
+def memory(s: Hunt, seat: int) -> str:
+    """With strict memory nobody but the Ring-bearer looks back beyond the morning of this day.
+    [H21.R2]"""
+    strict = s.strict_memory and seat != RING_BEARER and s.outcome is None
+    return DAY_BEGAN.id if strict else ""
 
 
 def record(s: Hunt, seat: int) -> list[dict[str, Any]]:

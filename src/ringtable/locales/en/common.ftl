@@ -58,6 +58,7 @@ problem-server-error = Something went wrong on the server. Nothing was lost; try
 problem-bad-option = The game cannot be set up with these options.
 problem-bad-content = The game cannot be set up with this content.
 problem-no-request = Nobody asks to take anything back.
+problem-forgotten = At this table nobody looks back further than this morning.
 problem-no-insight = There is nothing to work out in this game.
 problem-bad-letter = That letter does not fit: a finished first part writes it.
 problem-bad-seats = The game is not played by that many.

@@ -60,6 +60,7 @@ problem-server-error = Coś się zepsuło na serwerze. Nic nie przepadło, spró
 problem-bad-option = Z takimi ustawieniami nie da się rozłożyć gry.
 problem-bad-content = Z takim zestawem nie da się rozłożyć gry.
 problem-no-request = Nikt nie prosi o cofnięcie.
+problem-forgotten = Przy tym stole nie wolno zaglądać dalej niż do dzisiejszego poranka.
 problem-no-insight = W tej grze nie ma czego wyliczać.
 problem-bad-letter = Ten list nie pasuje: pisze go ukończona pierwsza część.
 problem-bad-seats = W tylu graczy nie da się w to grać.

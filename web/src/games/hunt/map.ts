@@ -35,6 +35,8 @@ export interface Area {
 export interface River {
   name: string;
   path: string;
+  /** The same line from left to right, for its name. */
+  written: string;
   points: Spot[];
 }
 export interface Side {
@@ -175,7 +177,9 @@ function read(file: File): Side {
   });
   const rivers = file.decor.rivers.map((river) => {
     const points = river.points.map(([x, y]) => ({ x: x ?? 0, y: y ?? 0 }));
-    return { name: slug(river.name), path: smooth(points), points };
+    const [from, to] = [points[0] as Spot, points.at(-1) as Spot];
+    const leftward = from.x - to.x > Math.abs(from.y - to.y);
+    return { name: slug(river.name), path: smooth(points), written: smooth(leftward ? points.toReversed() : points), points };
   });
   const part = file.part as 1 | 2;
   const regions = file.decor.areas.map((area) => ({ name: slug(area.name), x: area.x, y: area.y }));

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import type { Option, View } from "../../lib/view";
+import { asking } from "./asking";
+import { placeLabels } from "./labels";
+import { areaOf, DISC, sideOf, wayBetween, within } from "./map";
+
+const english = Object.values(import.meta.glob<string>("$locales/en/hunt.ftl", { query: "?raw", import: "default", eager: true }))[0] ?? "";
+
+describe.each([1, 2])("side %i of the board", (part) => {
+  const side = sideOf(part);
+  const places = [...side.places.values()];
+
+  it("has a name for everything that is called something", () => {
+    const names = [...places.map((place) => place.name), ...side.rivers.map((one) => one.name), ...side.regions.map((one) => one.name)];
+    for (const name of names.filter(Boolean)) expect(english).toContain(`\nhunt-place-${name} = `);
+  });
+
+  it("keeps woods and hills away from every place", () => {
+    for (const sprig of side.sprigs) {
+      for (const place of places.filter((one) => one.kind === "location")) {
+        expect(Math.hypot(sprig.x - place.x, sprig.y - place.y)).toBeGreaterThan(DISC);
+      }
+    }
+    expect(side.sprigs.length).toBeGreaterThan(100);
+  });
+
+  it("lays no two names of ally locations over each other", () => {
+    const labels = placeLabels(side, (id) => id).filter((label) => label.kind === "ally");
+    expect(labels).toHaveLength(places.filter((place) => place.ally).length);
+    for (const [index, one] of labels.entries()) {
+      for (const other of labels.slice(index + 1)) expect([one.x, one.y]).not.toEqual([other.x, other.y]);
+    }
+  });
+
+  it("counts every place to one zone and one section", () => {
+    const zones = side.zones.flatMap((zone) => within(side, zone.id));
+    const sections = side.sections.flatMap((section) => within(side, section.id));
+    expect(zones).toHaveLength(places.length);
+    expect(sections).toHaveLength(places.length);
+    expect(areaOf(side, side.sections[0]?.id ?? "")?.polygons.length).toBeGreaterThan(2);
+  });
+});
+
+describe("riding", () => {
+  it("follows the roads and paths of the board", () => {
+    expect(wayBetween(sideOf(1), "49", "48").map((place) => place.id)).toEqual(["49", "d55", "d54", "48"]);
+    expect(wayBetween(sideOf(1), "49", "49").map((place) => place.id)).toEqual(["49"]);
+  });
+});
+
+describe("what will be asked", () => {
+  const option = (text: string, ...things: string[]): Option => ({ text, label: { id: "", values: {} }, things });
+  const view = (seat: number, id: string, prompt: string): View => ({
+    game: "hunt",
+    rules: 1,
+    seats: 2,
+    seat,
+    outcome: null,
+    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [] },
+    table: { part: 1, active: "blue", nazgul: [{ id: "blue", place: "d35" }] },
+  });
+
+  it("is about the zone or the section of the Nazgûl that acts", () => {
+    const turn = view(1, "nazgul", "hunt-ask-nazgul");
+    expect(asking(option("perceive-zone", "use:perceive-zone"), turn)).toEqual({ kind: "perception", at: "II-A", part: 1 });
+    expect(asking(option("ability-2-section", "use:ability-2-section"), turn)).toEqual({ kind: "perception", at: "II", part: 1 });
+    expect(asking(option("exact-zone", "use:exact-zone"), turn)?.kind).toBe("exact-perception");
+    expect(asking(option("search", "place:d35"), turn)).toEqual({ kind: "search", at: "d35", part: 1 });
+    expect(asking(option("ride 23", "place:23"), turn)).toBeUndefined();
+  });
+
+  it("is about the aim of a sorcery card, but not of the Ring-bearer’s cards", () => {
+    expect(asking(option("aim II", "area:II"), view(1, "aim", "hunt-ask-aim-area"))).toEqual({ kind: "perception", at: "II", part: 1 });
+    expect(asking(option("aim 12", "place:12"), view(2, "aim", "hunt-ask-aim-hunt"))).toEqual({ kind: "hunt", at: "12", part: 1 });
+    expect(asking(option("aim II", "area:II"), view(0, "aim", "hunt-ask-aim-area"))).toBeUndefined();
+  });
+});

@@ -145,10 +145,11 @@ def mine(page: Page) -> bool:
 
 def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Server) -> None:
     made = server.table(ROSIE, TOM, game="hunt", seed="two browsers")
-    bearer, hunter = newcomer(), newcomer()
-    hears = {page: Ear(page) for page in (bearer, hunter)}
+    bearer, hunter, guest = newcomer(), newcomer(), newcomer()
+    hears = {page: Ear(page) for page in (bearer, hunter, guest)}
     for seat, page in enumerate((bearer, hunter)):
         page.goto(seat_link(made, seat))
+    guest.goto(f"/t/{made['table']}#watch={made['spectator_token']}")
     settled(bearer)
     checks = asked = rides = notes = 0
     deadline = time.monotonic() + LONGEST
@@ -174,7 +175,8 @@ def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Serv
         assert leaks(hunter, hears[hunter], cards_in_hand(server, made)) == []
         checks += 1
     assert checks >= 15, "both have played"
-    assert hunter.locator(".rider").count() == 4
+    assert hunter.locator(".rider").count() == guest.locator(".rider").count() == 4
+    assert leaks(guest, hears[guest], cards_in_hand(server, made)) == []
     # The check itself sees everything where it may be seen.
     seen = leaks(bearer, hears[bearer], cards_in_hand(server, made))
     assert {one.partition(":")[0] for one in seen} == {"shown", "received"}
@@ -340,7 +342,7 @@ def test_a_phone_shows_both_sides(newcomer: Newcomer, server: Server) -> None:
         expect(page.get_by_label("Farther")).to_be_disabled()
         if seat:
             page.set_viewport_size({"width": 1280, "height": 900})
-        check(page, f"seat {seat}")
+        check(page, f"seat {seat}", ".hunt")
 
 
 def test_the_keyboard_rides(newcomer: Newcomer, server: Server) -> None:

@@ -28,6 +28,17 @@ def test_a_loss_in_the_first_battle_may_end_the_game_before_the_second() -> None
     assert t.result()[0] == "courage"
 
 
+def test_battles_won_before_do_not_count_for_the_next_card() -> None:
+    """[M12.1, M17.26, M17.18]"""
+    t = Table("rohan", slots="orc-hordes uruk-hai - - - -", warriors=1)
+    t.roll("gimli").meet(1).roll("sauron", "sauron").meet(2)
+    assert t.s.warriors == 1, "no battle against the Uruk-hai was won"
+    t = Table("minas-morgul", slots="mumakil mouth-of-sauron - - - -")
+    t.roll("gimli", "gimli").meet(1).roll("sauron", "gimli", "gimli").meet(2)
+    assert not t.dice.told, "two wins in direct succession are enough"
+    assert t.s.courage == 12
+
+
 @pytest.mark.parametrize(
     ("space", "supports"),
     [(9, False), (10, True), (11, True), (15, True), (16, True), (17, False), ("waiting", False)],

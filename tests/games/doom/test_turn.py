@@ -103,6 +103,7 @@ def test_page_2_takes_the_encounter_die_and_one_of_two_fellowship_dice() -> None
     assert t.values("placed")[1] == (0, 2, 1, "legolas", 3)
     assert t.values("die-unused") == [("ring-bearers",)]
     assert t.where("ring-bearers") == 0
+    assert t.rolled() == {}, "no die is left of the roll"
 
 
 def test_a_placed_die_keeps_its_value() -> None:

@@ -1,8 +1,10 @@
 """Tables of hunt laid out by hand, with dice and draws that fall as the test says."""
 
+from copy import copy
 from typing import Any
 
 from ringtable.games.hunt import GAME
+from ringtable.games.hunt.box import Box, Influence
 from ringtable.games.hunt.components import (
     COMPANIONS,
     CROSSED,
@@ -42,6 +44,20 @@ class LoadedRng(Rng):
         return told.pop(0) if told else super().below(stream, n)
 
 
+# Numbers of the beige and grey tokens in these positions; 0 is an Eye. Rules are tested with a pool
+# of their own, so that the values of the house pack can be balanced.
+TOKENS = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 0, 0, 0, 0, 1, 2, 0)
+
+
+def with_tokens(box: Box) -> Box:
+    other = copy(box)
+    other.influence = list(box.influence)
+    for number, value in enumerate(TOKENS):
+        colour = "beige" if number < 15 else "grey"
+        other.influence[number] = Influence(box.influence[number].id, colour, value, value == 0, 0)
+    return other
+
+
 class Table:
     """A position at the Ring-bearer's turn of a day, with one Ringwraith unless it says otherwise.
 
@@ -74,6 +90,7 @@ class Table:
             options.setdefault("parts", "two")
         state = GAME.blank(seats, GAME.settle(options), self.rng)
         assert isinstance(state, Hunt)
+        state.box = with_tokens(state.box)
         self.s: Hunt = state
         self.s.facts = self.told
         FLOW.start(self.s)

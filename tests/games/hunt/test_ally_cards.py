@@ -37,6 +37,7 @@ def test_tom_bombadil() -> None:
     t = played("tom-bombadil").play("note .")
     assert (t.s.step, t.s.influence) == (1, 0)
     assert "note ." in t.options(), "an additional movement"
+    assert t.view(1)["record"][-1] == {"what": "moved"}, "nobody knows what was noted"
     t = played("tom-bombadil", "b", phase="night").play("note .")
     assert (t.s.step, t.s.influence, t.s.eye) == (1, 0, True)
 
@@ -56,6 +57,7 @@ def test_five_ponies() -> None:
     assert t.options() == ["note ."]
     t.play("note .")
     assert t.written() == "1 ."
+    assert t.view(1)["record"][-1] == {"what": "moved", "a": 1}, "all know that it is a dot"
     assert Table(hand="five-ponies", phase="night").offers("play") == []
 
 
@@ -72,6 +74,7 @@ def test_bilbos_walking_song() -> None:
     t = played("bilbos-walking-song", journal="1 .").play("note .")
     assert t.s.step == 2
     assert t.heard("hunt-in-the-wild") == [{}], "playing it announces where Frodo is"
+    assert played("tom-bombadil", journal="1 .").heard("hunt-in-the-wild") == []
     t = played("bilbos-walking-song", "b")
     assert t.s.fellowship == 1
 
@@ -199,6 +202,10 @@ def test_lobelias_sharp_tongue() -> None:
     assert t.answers() == ["cancelled"]
     t = Table(hand="lobelias-sharp-tongue", riders="31 29 41 45").to_riders()
     assert t.play("perceive-section", "pay ring").options() == ["pass"]
+    t = Table(hand="lobelias-sharp-tongue", riders="1 29 41 45").to_riders()
+    assert t.play("perceive-section", "pay ring").options() == ["pass"], "no section, not even I"
+    t = reacting("lobelias-sharp-tongue", "perceive-zone;pay ring", riders="53 29 41 45")
+    assert t.answers() == ["cancelled"], "any zone, III-C too"
     t = Table(hand="lobelias-sharp-tongue", riders="31 29 41 45", sorcery="dread").to_riders()
     t.play("play-sorcery", "play dread a", "pay sorcery", "play lobelias-sharp-tongue b")
     assert t.asks() == "nazgul"
@@ -234,6 +241,9 @@ def test_goldberrys_washing_day() -> None:
     """[H41.9]"""
     t = played("goldberrys-washing-day", riders="49 29 41 45").play("note .", "end")
     assert not {"46", "48"} & set(t.offers("ride"))
+    t = played("goldberrys-washing-day", riders="34 29 41 45", phase="night").play("rest", "end")
+    within_two = t.s.board.walk(t.place("34"), 2, 0, t.s.board.near) & ~t.places("34")
+    assert t.places(" ".join(t.offers("ride"))) == within_two, "two steps by night, none by road"
     t = played("goldberrys-washing-day", "b", riders="49 29 41 45").play(
         "aim blue", "note .", "end"
     )
@@ -242,6 +252,11 @@ def test_goldberrys_washing_day() -> None:
     assert refusal is not None
     assert refusal.clause == "H41.9"
     assert "search" in t.options(), "it may still act"
+    t = Table(hand="goldberrys-washing-day")
+    t.s.held = 0b1
+    t.play("play goldberrys-washing-day b")
+    assert t.options() == ["aim green", "aim red", "aim purple"]
+    assert t.play("aim red").s.held == 0b101, "one is held by each card"
 
 
 def test_mr_underhill() -> None:

@@ -73,6 +73,16 @@ def test_accessible_locations_grow_with_the_dots_noted() -> None:
     assert accessible("31", 2) == {"26", "27", "29", "31", "32", "33"}
 
 
+@pytest.mark.parametrize("board", [ONE, TWO])
+def test_without_a_dot_exactly_the_adjacent_locations_and_exits_are_accessible(
+    board: Board,
+) -> None:
+    """[H9.4, H9.6, H9.R1]"""
+    for last in range(1, board.locations + 1):
+        adjacent = [place for place in board.near[last] if not board.is_dot(place)]
+        assert board.accessible(last, 0) == sorted(adjacent)
+
+
 def test_exits_count_for_connection_and_distance() -> None:
     """[H3.R3, H9.4]"""
     assert ONE.dot_distance(at("53"), at("C")) == 2
@@ -165,6 +175,10 @@ def test_a_ride_by_night() -> None:
     assert "23" not in day
     assert road <= day
     assert LANDMARKS["road_dot_west_of_30"] not in reach("34", ways.BY_NIGHT_NO_ROAD)
+    t = Table(riders="34 29 41 45", phase="night").play("rest", "end")
+    assert set(t.offers("ride")) == night, "in a Night phase"
+    t = Table(riders="34 29 41 45", phase="second-day").play("note .", "end")
+    assert set(t.offers("ride")) == day, "in a Day phase"
 
 
 def test_no_nazgul_enters_an_exit() -> None:

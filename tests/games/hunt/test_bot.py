@@ -9,7 +9,7 @@ import pytest
 from ringtable.bots import bot_names, decide, make_bot
 from ringtable.games.hunt import GAME
 from ringtable.games.hunt.belief import belief, focus
-from ringtable.games.hunt.bot import Heuristic
+from ringtable.games.hunt.bot import Heuristic, guess, quiet
 from ringtable.games.hunt.components import (
     HERE,
     R_HUNT,
@@ -120,6 +120,36 @@ def test_tree_search_thinks_within_its_time_on_both_sides() -> None:
         action = decide(make_bot("mcts:0.3s", GAME), GAME, t.s, seat, Random(1))
         assert action in FLOW.options(t.s, seat)
         assert process_time() - before < 1.5
+
+
+def test_tree_search_begins_with_what_the_bot_would_do() -> None:
+    t = said(Table(journal="1", riders="1 29 41 45", dice="sword"), (R_HUNT, 2, 0), (R_HUNT, 4, 0))
+    t.to_riders()
+    worths = guess(GAME, t.s, 1)
+    texts = FLOW.texts(t.s, 1)
+    assert texts[worths.index(max(worths))] == "hunt"
+    assert len(worths) == len(texts)
+    assert all(0.0 <= worth <= 1.0 for worth in worths)
+
+
+def test_it_is_quiet_when_the_ring_bearers_turn_begins() -> None:
+    t = said(Table(journal="1 . . 10"))
+    assert quiet(t.s)
+    t.play("note .")
+    assert not quiet(t.s)
+    assert not quiet(t.play("end").s)
+
+
+def test_the_evaluation_knows_influence_and_the_way_left() -> None:
+    far, near, burdened = (said(Table(journal=text)) for text in ("1", "53 . .", "53 . ."))
+    burdened.s.influence = 8
+    values = [GAME.evaluate(t.s, 0) for t in (far, near, burdened)]
+    assert values[0] < values[1]
+    assert values[2] < values[1]
+    for t in (far, near, burdened):
+        assert GAME.evaluate(t.s, 0) + GAME.evaluate(t.s, 1) == pytest.approx(1.0)
+    second = [said(Table(part=2, step=step)) for step in (2, 12)]
+    assert GAME.evaluate(second[0].s, 0) < GAME.evaluate(second[1].s, 0)
 
 
 # Blindness

@@ -46,6 +46,7 @@ def test_the_encounter_of_the_worked_example() -> None:
     assert t.pool() == ["3"], "the cancelled token goes back"
     assert t.s.influence == 3
     assert t.s.beside.bit_count() == 2
+    assert t.s.tokens_gone == 0, "Eyes do not leave the game"
     assert t.s.flipped == 1 << 1
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from ringtable.games.hunt.components import COMPANIONS, bits
+from ringtable.games.hunt.components import COMPANIONS, FACES, bits
 from ringtable.games.hunt.content import house_pack
+from ringtable.games.hunt.dice import roll_the_dice
 from ringtable.games.hunt.ending import tokens_earned
 from ringtable.games.hunt.letter import write_letter
 from ringtable.kernel.errors import BadOption
@@ -63,12 +64,14 @@ def test_the_variant_with_four_tokens_carries_over() -> None:
 
 def test_the_board_is_turned_and_what_belongs_to_part_one_is_gone() -> None:
     """[H29.3, H30.5, H13.R2, H31.R2]"""
-    t = Table(journal="53 . .")
+    t = Table(journal="53 . .", phase="night")
     t.s.allies = t.s.tracks = t.s.swords = t.places("31 33")
     t.information("21 36", found="3")
+    t.s.held, t.s.no_road_bonus, t.s.no_free_hunt, t.s.no_reactions = 1, True, True, True
     t.again().play("note C")
     s = t.s
     assert (s.part, s.step, s.phase, s.eye) == (2, 0, 0, False)
+    assert (s.held, s.no_road_bonus, s.no_free_hunt, s.no_reactions) == (0, False, False, False)
     assert (s.allies, s.tracks, s.swords, s.info_held) == (0, 0, 0, 0)
     assert s.info_found.bit_count() == 1, "those of the Ringwraiths stay [H30.8]"
 
@@ -150,10 +153,13 @@ def test_sorcery_cards_may_be_redistributed_evenly() -> None:
     assert sorted(shown) == ["dread", "keen-noses", "mist-on-the-downs"]
     assert t.view(0)["sorcery"]["shown"] == []
     assert t.view(-1)["sorcery"]["shown"] == []
+    heard = [len(t.heard("hunt-shown-sorcery", seat)) for seat in (-1, 0, 1, 2)]
+    assert heard == [0, 0, 1, 1], "shown to the Ringwraiths only"
     t.play("deal 2", "deal 2")
     assert t.options() == ["deal 3"], "as equal as possible"
     t.play("deal 3", "agree")
     assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 2, 1]
+    assert t.view(1)["sorcery"]["shown"] == [], "then hidden again"
 
 
 def test_nobody_gets_two_cards_more_than_another() -> None:
@@ -220,10 +226,11 @@ def test_the_letter_carries_everything_over() -> None:
     s = t.s
     t.companions("frodo sam pippin merry", flipped="frodo").information("", found="3 13")
     s.influence, s.fellowship, s.reserve, s.lost_fellowship = 5, 1, 1, 1
-    s.fear = True
-    s.sorcery_deck.remove(2)
+    s.fear, s.sorcery_out = True, 0b11000
+    for card in (2, 3, 4):
+        s.sorcery_deck.remove(card)
     s.beside, s.tokens_gone = 1 << 12, 0b11
-    s.pool = (s.box.beige | 1 << 18) & ~(s.beside | s.tokens_gone)
+    s.pool = (s.box.beige | s.box.special) & ~(s.beside | s.tokens_gone)
     letter = write_letter(s)
     assert len(letter) < 200
     other = new_table(parts="two", letter=letter).s
@@ -250,6 +257,21 @@ def test_a_letter_that_anybody_may_read_hides_the_sorcery_hands() -> None:
     assert len(s.sorcery_deck) == 20
 
 
+def test_hidden_hands_are_dealt_from_cards_that_are_nowhere_else() -> None:
+    """[H29.1, H29.2]"""
+    written = Table(journal="53 . .", sorcery="keen-noses dread").s
+    deck = written.sorcery_deck
+    deck.remove(2)
+    written.fear = True
+    written.sorcery_discard, written.sorcery_deck = deck[:3], deck[3:]
+    letter = write_letter(written, readable=True)
+    for seed in range(5):
+        s = new_table(parts="two", letter=letter, seed=str(seed)).s
+        assert s.sorcery_discard == written.sorcery_discard
+        held = [*bits(s.sorcery_hand[1]), *bytes(s.sorcery_deck), *bytes(s.sorcery_discard)]
+        assert sorted([2, *held]) == list(range(22)), "every card once, and one beside the track"
+
+
 @pytest.mark.parametrize(
     "letter",
     [
@@ -261,6 +283,7 @@ def test_a_letter_that_anybody_may_read_hides_the_sorcery_hands() -> None:
         "1.1.0.7.0.3.0.7fff.0.0.0.0.#1-1.#20.",
         "2.1.0.7.0.3.0.7fff.0.0.0.0.#1.#21.",
         "1.1.0.7.0.3.0.7fff.0.0.0.0.#1.#21.aa",
+        "1.1.0.7.8.3.0.7fff.0.0.0.0.#1.#21.",
         "1.x.0.7.0.3.0.7fff.0.0.0.0.#1.#21.",
     ],
 )
@@ -331,6 +354,21 @@ def test_sam_and_frodo_help_by_night_in_part_two() -> None:
     assert (t.s.step, t.s.lost_fellowship) == (4, 1)
     assert "frodo" not in t.options(), "once"
     assert "frodo" not in second(phase="night", step=3).play("rest").options()
+
+
+def test_merry_helps_in_part_two() -> None:
+    """[H11.4, H11.14, H31.9]"""
+    t = second(step=3).companions("frodo merry").fellowship(1, 1).again()
+    assert "merry move" not in t.options(), "no token to move"
+    t.play("merry place", "aim 8")
+    assert (t.allies(), t.s.fellowship, t.s.reserve) == (["8"], 0, 2)
+    t.fellowship(1, 1).again()
+    assert not {"merry place", "merry move"} & set(t.options()), "once in a turn"
+    t = second(step=3).companions("frodo merry").fellowship(1, 1)
+    t.s.allies = t.places("8")
+    t.again().play("merry move", "token 8", "to 7")
+    assert t.allies() == ["7"]
+    assert "merry place" not in second(step=3).companions("frodo merry").again().options()
 
 
 def test_row_zero_counts_as_visited_and_may_be_searched() -> None:
@@ -435,6 +473,10 @@ def test_nobody_is_driven_who_cannot_leave() -> None:
     t.again().play("gandalf 7", "reveal")
     assert t.asks() == "discard-die"
     assert t.at("blue") == "7"
+    t = second(gandalf="8", riders="7 7 33 33").fellowship(1, 1)
+    t.s.allies = sum(1 << place for place in t.s.board.near[t.place("7")])
+    t.again().play("gandalf 7", "reveal")
+    assert t.asks() == "discard-die", "every way out is barred"
 
 
 def test_a_reveal_needs_a_nazgul_a_token_and_the_moment() -> None:
@@ -521,6 +563,7 @@ def test_a_deed_shows_its_token_and_raises_the_limit() -> None:
 def test_gandalf_may_be_announced_in_rivendell() -> None:
     """[H34.5, H34.6, H34.R2]"""
     t = second(gandalf="39", deeds="18", riders="38 28 33 33").again()
+    assert "rivendell" not in t.options(), "not from a location"
     t.play("gandalf C")
     assert "rivendell" in t.options()
     before = t.s.limit()
@@ -568,10 +611,17 @@ def test_perception_covers_both(frodo: int, gandalf: str, plain: str, exact: str
     t.s.wk_die = 4
     t.again().to_riders().play("exact-section")
     assert t.answers() == [exact]
+    t.s.wk_die = 4
+    t.again().play("end", "exact-zone")
+    assert t.heard("hunt-asked-area")[-1]["area"] == "VI-A", "the zone of green"
     t = second(gandalf=gandalf, deeds="18", step=frodo, riders="27 28 33 33", dice="sword")
     t.s.wk_die = 6
     t.again().to_riders().play("perceive-section")
     assert t.answers() == [plain], "only the Morgul Ring is exact"
+    t.roll("sword")
+    t.s.wk_die = 0
+    t.again().play("end", "perceive-section")
+    assert t.answers()[-1] in ("yes", "no"), "his Ring is an ordinary one"
 
 
 def test_a_revealed_gandalf_counts_for_perception() -> None:
@@ -595,6 +645,11 @@ def test_a_hunt_finds_gandalf_only_at_his_last_location_and_he_flees() -> None:
     assert t.heard("hunt-gandalf-fled", 0) == [{"place": t.s.board.names[place]}]
     assert t.s.deed_gone == 1 << t.s.board.token_places.index(place)
     assert t.s.deed_pool.bit_count() == 7
+    t = second(gandalf="26", deeds="18", riders="26 28 33 33", step=3)
+    t.s.deed_gone = t.s.deed_pool & -t.s.deed_pool
+    t.s.deed_pool &= ~t.s.deed_gone
+    t.to_riders().play("hunt", "pay sword")
+    assert t.s.deed_gone.bit_count() == 2, "tokens that left earlier stay away"
     t = second(gandalf="26", deeds="18", riders="30 28 33 33", step=3)
     t.to_riders().play("hunt", "pay sword")
     assert t.heard("hunt-gandalf-found") == []
@@ -640,6 +695,15 @@ def test_a_refuge_hides_frodo_from_a_search() -> None:
     assert t.to_riders().play("search").answers() == ["yes"], "only in the variant"
     t = second(journey="JS-02", step=4, riders="8 28 33 33", gandalf="26", options=on)
     assert t.to_riders().play("search").answers() == ["yes"], "the row of this card is unmarked"
+
+
+def test_there_are_no_refuges_in_part_one() -> None:
+    """[H6.5, H35.1]"""
+    journey = house_pack().journeys[-1]
+    row = bits(journey.refuges)[0]
+    refuge = str(journey.rows[row])
+    t = Table(journal=refuge + " ." * row, riders=f"{refuge} 29 41 45", options={"refuges": "on"})
+    assert t.to_riders().play("search").answers() == ["yes"]
 
 
 # The Witch-king
@@ -713,6 +777,20 @@ def test_his_die_is_rolled_while_he_is_in_play() -> None:
     assert t.s.wk_die == -1
 
 
+def test_every_face_of_the_dice_is_rolled() -> None:
+    """[H17.4, H37.10, H0.6]"""
+    t = kings()
+    ordinary, his = [0, 0, 0, 0], set()
+    for _ in range(100):
+        roll_the_dice(t.s)
+        assert sum(t.s.dice) == 6
+        ordinary = [before + now for before, now in zip(ordinary, t.s.dice, strict=True)]
+        his.add(FACES[t.s.wk_die])
+    assert his == {"ring", "sword", "sorcery", "morgul-ring", "pursuit", "morgul-shadow"}
+    assert all(160 < ordinary[face] < 240 for face in (0, 1)), "Ring and Sword twice"
+    assert all(70 < ordinary[face] < 130 for face in (2, 3)), "Sorcery and Shadow once"
+
+
 def test_his_die_may_be_used_as_sorcery_in_the_dark() -> None:
     """[H23.R1]"""
     t = second(riders="32 28 33 33", dice="")
@@ -758,6 +836,9 @@ def test_strider_draws_one_token_fewer() -> None:
     t = second(riders="27 28 33 33", step=7, dice="sword").companions("frodo strider")
     t.fellowship(1, 0).will_draw("2 2 1 1").again().to_riders().play("hunt").pass_riders()
     assert t.asks() == "direction", "with two or more tokens only"
+    t = second(riders="27 27 33 33", step=7, dice="sword").companions("frodo strider")
+    t.fellowship(0, 1).will_draw("2 2 1 1").again().to_riders().play("hunt").pass_riders()
+    assert t.asks() == "direction", "not without a Fellowship token"
 
 
 def test_keeping_the_card_changes_nothing() -> None:
@@ -778,6 +859,8 @@ def test_changing_direction() -> None:
     assert (t.asks(), len(t.options())) == ("journey", 1), "asked also with one card [H42.28]"
     new = t.options()[0].removeprefix("keep ")
     t.play(f"keep {new}")
+    assert t.heard("hunt-journey-kept", 0)[-1] == {"card": new}
+    assert t.heard("hunt-journey-kept", 1) == [], "drawn secretly"
     assert t.s.box.journeys[t.s.journey].id == new
     assert not t.s.box.journeys[t.s.journey].long, "from the same deck"
     assert t.view(1)["journey"] == {"deck": 16, "discarded": 1}
@@ -804,6 +887,13 @@ def test_an_empty_journey_deck_is_made_anew() -> None:
     t.play(t.options()[0])
     assert t.s.journey != old
     assert t.view(1)["journey"] == {"deck": 16, "discarded": 1}
+    orders = set()
+    for seed in range(3):
+        t = caught(strider=False, seed=str(seed))
+        t.s.journey_discard, t.s.journey_deck = bytearray(sorted(t.s.journey_deck)), bytearray()
+        t.play("change")
+        orders.add(bytes(t.s.journey_deck))
+    assert len(orders) == 3, "shuffled"
 
 
 def test_the_figure_never_goes_below_step_zero() -> None:

@@ -18,7 +18,9 @@ def test_aid_tokens_are_placed_moved_and_taken_back_at_any_time_of_the_turn() ->
     t = Table(riders="31 29 41 45", options=AIDS).to_riders()
     t.play("aid")
     assert len(t.options()) == 6
-    t.play("aid ring", "to II-B")
+    t.play("aid ring")
+    assert len(t.options()) == len(set(t.options())) == 55 + 13, "every location, zone and section"
+    t.play("to II-B")
     t.play("search", "aid", "aid crown-2", "to 33", "aid", "aid ring", "to III")
     for seat in (-1, 0, 1):
         lying = {one["id"]: one["at"] for one in t.view(seat)["aid"]}

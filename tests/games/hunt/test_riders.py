@@ -289,8 +289,11 @@ def test_ability_one_spends_any_die_to_move_one_step() -> None:
     near = {t.s.board.names[place] for place in t.s.board.near[t.place("48")]}
     assert set(t.offers("ride")) == near
     t.play("ride 47")
+    assert t.heard("hunt-used-ability") == [{"ability": 1}]
     assert "search" not in t.options(), "it was the action"
     assert t.offers("ride"), "the normal move is still to come"
+    t = Table(riders="48 29 41 45").roll("").information("", found="3").again().to_riders()
+    assert "ability-1" not in t.options(), "it costs a die"
 
 
 def test_ability_two_spends_two_dice_to_hunt_or_perceive() -> None:
@@ -299,12 +302,18 @@ def test_ability_two_spends_two_dice_to_hunt_or_perceive() -> None:
     t.information("", found="3 13").again().to_riders().play("ability-2-hunt")
     t.play("pay ring")
     assert t.s.dice == [0, 0, 0, 0]
+    assert t.heard("hunt-used-ability") == [{"ability": 2}]
     assert t.answers() == ["here"]
     t = Table(journal="31", riders="31 29 41 45", dice="ring sorcery")
     t.information("", found="3 13").again().to_riders().play("ability-2-zone", "pay ring")
     assert t.answers() == ["yes"]
     t = Table(dice="ring").information("", found="3 13").again().to_riders()
     assert "ability-2-zone" not in t.options(), "it costs two dice"
+    t = Table(part=2, riders="27 28 33 33").roll("").information("", found="3 13")
+    t.s.wk_die = 1
+    assert "ability-2-zone" not in t.again().to_riders().options(), "his die is one"
+    t.roll("ring").again()
+    assert "ability-2-zone" in t.options()
 
 
 def test_ability_three_is_a_step_then_a_search() -> None:
@@ -312,6 +321,7 @@ def test_ability_three_is_a_step_then_a_search() -> None:
     t = Table(journal="31 33", riders="31 29 41 45", dice="sword ring")
     t.information("", found="3 13 21").again().to_riders().play("ability-3", "ride 33")
     assert t.s.dice == [1, 0, 0, 0]
+    assert t.heard("hunt-used-ability") == [{"ability": 3}]
     assert (t.answers(), t.tracks()) == (["yes"], {"33": "eye"})
     t = Table(riders="31 29 41 45", dice="sword").information("", found="3 13 21").again()
     t.to_riders().play("ability-3", "ride d26")
@@ -322,9 +332,13 @@ def test_ability_four_is_up_to_two_steps_for_a_ring() -> None:
     """[H24.10, H24.R4]"""
     t = Table(riders="31 29 41 45", dice="ring").information("", found="3 13 21 23").again()
     t.to_riders().play("ability-4")
+    within_two = t.s.board.walk(t.place("31"), 2, 0, t.s.board.near) & ~t.places("31")
+    assert t.places(" ".join(t.offers("ride"))) == within_two
     assert {"ride 33", "ride d33", "stay"} <= set(t.options())
     t.play("stay")
     assert t.at("blue") == "31"
+    assert t.heard("hunt-used-ability") == [{"ability": 4}]
+    assert t.heard("hunt-rode") == []
 
 
 def test_a_shadow_pays_for_abilities_that_ask_for_a_symbol() -> None:

@@ -194,6 +194,16 @@ def test_with_an_empty_supply_a_token_may_be_moved_instead() -> None:
     t.s.allies = t.places("1 2 3 4 6 7 8 9")
     t.play("play shirriffs-of-the-eastfarthing a", "enough")
     assert len(t.allies()) == 8
+    t = Table(hand="the-bounders", riders="24 24 24 24")
+    t.s.allies = t.places("1 2 3 4 6 7 8 9")
+    t.play("play the-bounders a", "aim 1", "aim 30")
+    assert {"aim 2", "enough"} <= set(t.options())
+    assert not {"aim 1", "aim 30"} & set(t.options()), "each token once"
+    t.play("aim 2")
+    assert "aim 30" not in t.options()
+    t.play("aim 34")
+    assert t.allies() == ["3", "4", "6", "7", "8", "9", "30", "34"]
+    assert t.asks() == "ring-bearer", "two tokens at most"
 
 
 def test_one_token_at_least_must_be_placed() -> None:
@@ -324,6 +334,9 @@ def test_merry_moves_or_places_an_ally_token_once_in_a_turn() -> None:
     t.play("aim 34")
     assert (t.allies(), t.s.fellowship) == (["34"], 1)
     assert "merry place" not in t.options()
+    assert "merry place" not in Table().companions("frodo merry").again().options()
+    t = Table().fellowship(1).again()
+    assert "merry place" not in t.options(), "not before he has joined"
     t = Table().companions("frodo merry").fellowship(1)
     t.s.allies = t.places("37")
     t.again().play("merry move", "token 37", "to 39")

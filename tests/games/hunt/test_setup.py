@@ -99,6 +99,9 @@ def test_a_division_holds_when_all_agree() -> None:
     assert (t.asks(), t.who()) == ("propose", 1)
     assert len(t.options()) == 1 + 36, "every Ringwraith gets at least one"
     t.play("propose blue=4,green=4,red=3,purple=2")
+    assert t.heard("hunt-proposed") == [
+        {"player": {"seat": 1}, "division": "blue=4,green=4,red=3,purple=2"}
+    ]
     assert t.asks() == "agree"
     t.play("agree", "agree")
     assert t.s.owner == [3, 3, 2, 1]
@@ -123,6 +126,20 @@ def test_each_ringwraith_draws_one_sorcery_card() -> None:
     t = new_table(seats="3").skip_to("place")
     assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 1, 1]
     assert len(t.s.sorcery_deck) == 20
+
+
+def test_decks_are_shuffled_at_the_setup() -> None:
+    """[H4.7, H5.4, H30.3, H30.4]"""
+    first = [new_table(seed=str(seed)).skip_to("place").s for seed in range(4)]
+    second = [new_table(seed=str(seed), parts="two").skip_to("place").s for seed in range(4)]
+    for decks in (
+        [bytes(s.ally_deck) for s in first],
+        [bytes(s.sorcery_deck) for s in first],
+        [bytes(s.ally_deck) for s in second],
+        [bytes(s.journey_deck) for s in second],
+    ):
+        assert len(set(decks)) == 4, "another order in every match"
+        assert all(list(deck) != sorted(deck) for deck in decks)
 
 
 def test_the_lead_is_random_and_places_first() -> None:

@@ -163,12 +163,19 @@ def test_dread() -> None:
     assert (t.s.fellowship, t.s.reserve, t.holds()) == (0, 2, ["five-ponies"])
     t = cast("dread", hand="five-ponies").play("pass", "discard five-ponies")
     assert t.holds() == []
+    t = Table(sorcery="dread", riders="31 29 41 45").fellowship(1, 1).again().to_riders()
+    t.play("play-sorcery", "play dread a", "pay sorcery", "token")
+    assert (t.s.fellowship, t.s.reserve, t.s.influence) == (0, 2, 0), "a token is all he has"
     assert cast("dread").s.influence == 1, "if he can do neither"
 
 
 def test_the_ring_calls() -> None:
     """[H41.13]"""
-    assert cast("the-ring-calls", journal="22").s.influence == 1
+    t = cast("the-ring-calls", journal="22")
+    assert t.s.influence == 1
+    assert t.heard("hunt-frodo-in-section") == [
+        {"area": "II", "answer": {"name": "hunt-answer-yes"}}
+    ]
     assert cast("the-ring-calls", journal="1").s.influence == 0
     t = Table(sorcery="the-ring-calls", riders="31 29 41 45", journal="22")
     t.s.influence = 11
@@ -208,6 +215,11 @@ def test_the_will_of_sauron() -> None:
     t.s.spent = [0, 0, 1, 0]
     t.to_riders().play("play-sorcery", "play the-will-of-sauron a", "aim sword")
     assert (t.s.dice, t.s.spent) == ([0, 1, 0, 0], [0, 0, 1, 0])
+    for face in range(4):
+        t = Table(sorcery="the-will-of-sauron", riders="31 29 41 45", dice="sorcery").to_riders()
+        t.s.spent = [0, 0, 0, 0]
+        t.s.spent[face] = 1
+        assert "play-sorcery" in t.again().options(), "a die of any face"
 
 
 def test_mist_on_the_downs() -> None:

@@ -71,7 +71,7 @@ class Belief:
     """Where Frodo is likely to be after a record."""
 
     def __init__(self, s: Hunt, record: bytes) -> None:
-        self.s_part = s.part
+        self.part = s.part
         self.board = s.board
         self.box = s.box
         self.refuges = s.refuges
@@ -135,7 +135,7 @@ class Belief:
     def ahead(self) -> Chances:
         """Where he is likely to be after his next movement."""
         if not self.tomorrow:
-            if self.s_part == 1:
+            if self.part == 1:
                 later = self.record + bytes((R_MOVED, 0, 0, 0))
                 self.tomorrow = normed(self.weigh_journals(journals_of(self.board, later)))
             else:
@@ -198,7 +198,7 @@ class Belief:
 
     def without(self, place: Place) -> Chances:
         """The part of the chances in which a location has never been visited."""
-        if self.s_part == 1:
+        if self.part == 1:
             journals = journals_of(self.board, self.record)
             told = self.record + bytes((R_SEARCH, place, NO, 0))
             refuted = journals.with_record(told)

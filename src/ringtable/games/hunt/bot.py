@@ -103,4 +103,33 @@ class Heuristic:
         return answer(state, options, random)
 
 
+# For tree search: where it begins, and when a position can be judged.
+
+SURE: Final = 0.03  # how much a unit of influence is worth to who guesses
+OTHERS: Final = -1.0  # an answer that the bot would not give
+
+
+def guess(game: Game, state: State, seat: int) -> list[float]:
+    """What each option is worth, between 0 and 1: the evaluation, less for what the bot likes
+    less."""
+    if not isinstance(state, Hunt):
+        raise RingtableError("this bot plays The Hunt for the Ring only", "wrong-game")
+    options = game.flow.options(state, seat)
+    base = game.evaluate(state, seat)
+    worths = worth_of_options(game, state, seat, options)
+    best = max(worths)
+    return [min(1.0, max(0.0, base + SURE * (worth - best))) for worth in worths]
+
+
+def worth_of_options(game: Game, s: Hunt, seat: int, options: list[Action]) -> list[float]:
+    chance = Random(len(s.record))
+    chosen = Heuristic().choose(game, s, seat, chance)
+    return [0.0 if action == chosen else OTHERS for action in options]
+
+
+def quiet(state: State) -> bool:
+    """The Ring-bearer's turn begins: nobody is in the middle of anything."""
+    return isinstance(state, Hunt) and state.asked == RING_BEARER and state.done == 0
+
+
 BOTS: Final[dict[str, Callable[[], Player]]] = {"easy": Easy, "heuristic": Heuristic}

@@ -8,7 +8,7 @@ from ringtable.games.hunt import journey, turn
 from ringtable.games.hunt.ally_bot import tokens_of
 from ringtable.games.hunt.belief import belief, belief_of, phases_of_riding
 from ringtable.games.hunt.board import Board
-from ringtable.games.hunt.components import NIGHT, R_STEP, R_TURNED, Place, bits
+from ringtable.games.hunt.components import R_STEP, R_TURNED, RING, SHADOW, SORCERY, SWORD, Place
 from ringtable.games.hunt.danger import danger, pressure
 from ringtable.games.hunt.ring_bearer_bot import (
     NIGHT_COST,
@@ -101,21 +101,20 @@ def reveals(s: Hunt) -> bool:
 def night(s: Hunt, options: list[Action], random: Random) -> Action:
     """A step by night costs influence and lets them hunt; a rest gives them another phase."""
     card = s.box.journeys[s.journey]
-    stepping = [one for one in (journey.STEP,) if one in options]
     if s.step + 1 >= card.moves:
         return last_night(s, options)
     rest = danger(s, s.frodo_last(), belief(s), False)
     record = bytes(s.record) + bytes((R_STEP, s.step + 1, 0, 0))
     step = danger(s, card.last[s.step + 1], belief_of(s, record), True) - PHASE
     free = free_night_card(s, options)
-    if turn.REST not in options:
-        return stepping[0] if stepping else options[0]
+    if turn.REST not in options:  # Sam is paid already
+        return journey.STEP
     if free >= 0 and step < rest:
         return free
     if turn.SAM_HELPS in options and step + SAM_COST < rest:
         return turn.SAM_HELPS
-    if stepping and s.influence + 1 < s.limit() and step + NIGHT_COST < rest:
-        return stepping[0]
+    if s.influence + 1 < s.limit() and step + NIGHT_COST < rest:
+        return journey.STEP
     return turn.REST
 
 
@@ -169,7 +168,7 @@ def reappear(s: Hunt, options: list[Action], random: Random) -> Action:
 
 def discard_die(s: Hunt, options: list[Action], random: Random) -> Action:
     """A Sword, else a Shadow, else what there is."""
-    for face in (1, 3, 0, 2):
+    for face in (SWORD, SHADOW, RING, SORCERY):
         if face in options:
             return face
     return options[0]
@@ -189,10 +188,3 @@ def keep_journey(s: Hunt, options: list[Action], random: Random) -> Action:
 def first_journey(s: Hunt, options: list[Action], random: Random) -> Action:
     """Either is as good as the other, and nobody should be sure."""
     return random.choice(options)
-
-
-def hidden_deeds(s: Hunt) -> int:
-    return len(bits(s.deeds_held))
-
-
-BY_NIGHT: Final = NIGHT

@@ -6,6 +6,7 @@ from typing import Final
 
 from ringtable.games.hunt import dice, riders
 from ringtable.games.hunt.belief import FAR_AWAY, Belief, belief, own_areas, phases_of_riding
+from ringtable.games.hunt.board import ONE_STEP, TWO_STEPS
 from ringtable.games.hunt.cards import dark_verbs
 from ringtable.games.hunt.cards.card import Verb, Way
 from ringtable.games.hunt.cards.text import ENOUGH, present_step
@@ -22,6 +23,7 @@ from ringtable.games.hunt.danger import token_worth
 from ringtable.games.hunt.dice import WITCH_KING_DIE, fitting_dice
 from ringtable.games.hunt.questions import huntable, searchable
 from ringtable.games.hunt.riding import rides
+from ringtable.games.hunt.sorcery import playable_sorcery
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action
 
@@ -210,7 +212,7 @@ def action_worth(s: Hunt, action: Action, place: Place, believed: Belief) -> flo
 def ride_worth(s: Hunt, use: int, place: Place, believed: Belief) -> float:
     """Abilities 1, 3 and 4: further steps. [H24.7, H24.9, H24.10]"""
     here = standing_worth(s, s.active, place, believed)
-    steps = s.board.ride(place, 5 if use == dice.ABILITY_4 else 4, s.blocked())
+    steps = s.board.ride(place, TWO_STEPS if use == dice.ABILITY_4 else ONE_STEP, s.blocked())
     best = 0.0
     for one in steps:
         gain = standing_worth(s, s.active, one, believed) - here
@@ -265,8 +267,6 @@ def step_on(s: Hunt, options: list[Action], random: Random) -> Action:
 
 
 def best_card(s: Hunt, believed: Belief) -> tuple[float, Action]:
-    from ringtable.games.hunt.sorcery import playable_sorcery
-
     best, chosen = 0.0, -1
     for action in playable_sorcery(s, s.seat):
         worth = way_worth(s, s.box.sorcery[action // 4].ways[action % 4], believed)

@@ -4,7 +4,8 @@ Everything is built from nothing. `public` is what every player and spectator se
 own sheet or hand to that. After the end of the game everything is shown. [H42.26, H42.R1]
 """
 
-from typing import Any
+from math import exp
+from typing import Any, Final
 
 from ringtable.games.hunt.aid import aid_place
 from ringtable.games.hunt.components import (
@@ -14,8 +15,10 @@ from ringtable.games.hunt.components import (
     FACES,
     FELL,
     GANDALF,
+    HIDDEN,
     INFLUENCE_TRACK,
     LAST_STEP,
+    LIMIT_PART_ONE,
     NAZGUL,
     ON_THE_BOARD,
     ORDINARY,
@@ -26,6 +29,7 @@ from ringtable.games.hunt.components import (
     RING_BEARER,
     SPENT_DIE,
     VARIANTS,
+    WHOLE,
     bits,
 )
 from ringtable.games.hunt.encounter import eyes_beside
@@ -59,6 +63,10 @@ RECORD_NAMES = (
     "long",
     "drew-deed",
 )
+# What part 2 brings on average: influence, and room by deeds and by the longer journeys.
+PART_TWO_COST: Final = 6.5
+PART_TWO_BONUS: Final = 3.0
+
 AT_PLACE = {"search", "hunt", "information", "deed", "revealed"}
 IN_AREA = {"perception", "exact-perception", "section"}
 
@@ -315,13 +323,23 @@ def deed_places(s: Hunt, tokens: int) -> list[str]:
 
 
 def evaluate(s: Hunt, seat: int) -> float:
-    """A rough guess at the chance to win: way travelled against influence."""
+    """A guess at the chance to win: the influence that the rest of the way will bring, on average,
+    against the room below the limit."""
     if s.outcome is not None:
         return 1.0 if seat in s.outcome.winners else 0.0
-    way = s.step / LAST_STEP
-    burden = s.influence / s.limit() if s.part == 1 or s.journey >= 0 else 0.5
-    free = 0.25 + 0.35 * way + (0.15 if s.part == 2 else 0.0) - 0.45 * burden * (1.0 - 0.5 * way)
-    free = min(0.97, max(0.03, free + 0.15))
+    if s.part == 1:
+        needed = s.board.way_out(s.last, s.dots) if s.last and not s.board.is_exit(s.last) else 0
+        late = max(0, needed - (LAST_STEP - s.step))
+        room = LIMIT_PART_ONE - s.influence - 0.4 * needed - 1.5 * late
+        if s.parts == WHOLE:
+            room -= PART_TWO_COST - PART_TWO_BONUS
+    elif s.journey < 0:
+        room = LIMIT_PART_ONE + PART_TWO_BONUS - s.influence - PART_TWO_COST
+    else:
+        left = s.box.journeys[s.journey].moves - s.step
+        deeds = min(2.0, 0.2 * left) if s.gandalf_is == HIDDEN else 0.0
+        room = s.limit() + deeds - s.influence - 0.5 * left
+    free = 1.0 / (1.0 + exp(-room / 2.5))
     return free if seat == RING_BEARER else 1.0 - free
 
 

@@ -177,6 +177,8 @@ def test_play_goes_on_if_everybody_who_arrived_was_caught_since() -> None:
     assert t.s.outcome is None
     assert t.causes("play-goes-on") == ["D9.6"]
     assert t.active() == "sam"
+    t = Table("frodo sam").turn("yellow ring").turn("red warrior")
+    assert not t.facts("play-goes-on"), "nobody had arrived"
 
 
 def test_the_last_player_left_does_not_win_by_being_the_last() -> None:

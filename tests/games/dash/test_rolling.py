@@ -7,6 +7,7 @@ import pytest
 from ringtable.api import new_match
 from ringtable.games.dash import GAME
 from ringtable.games.dash.components import (
+    ALL_DICE,
     BLACK,
     CIRCLES,
     DICE,
@@ -18,7 +19,8 @@ from ringtable.games.dash.components import (
 )
 from ringtable.games.dash.content import house_pack
 from ringtable.games.dash.flow import FLOW
-from ringtable.games.dash.rolling import legal_keeps
+from ringtable.games.dash.rolling import legal_keeps, roll_the_pool
+from ringtable.games.dash.state import Dash
 from ringtable.kernel.errors import BadOption, IllegalAction, WrongSeat
 from tests.games.dash.scenario import ALL_HOBBITS, Table
 
@@ -57,6 +59,22 @@ def test_a_kept_die_keeps_its_result_and_is_not_rolled_again() -> None:
     assert t.s.shown[0] == NO_SYMBOL
     assert t.why("die:yellow") == "D1.3"
     assert all("yellow" not in option for option in t.options())
+
+
+def test_every_face_of_every_die_is_rolled() -> None:
+    """[D2.1, D4.1]"""
+    s = new_match("dash", seats=2, seed="faces").state
+    assert isinstance(s, Dash)
+    s.pool = ALL_DICE
+    seen: list[list[int]] = [[] for _ in DICE]
+    for _ in range(600):
+        roll_the_pool(s)
+        for die, symbol in enumerate(s.shown):
+            seen[die].append(symbol)
+    for die, faces in enumerate(s.faces):
+        for symbol in set(faces):
+            share = seen[die].count(symbol) / faces.count(symbol)
+            assert 70 < share < 130, (DICE[die], SYMBOLS[symbol])
 
 
 def test_the_pool_holds_all_five_dice_when_a_turn_starts() -> None:
@@ -154,6 +172,7 @@ def test_both_sides_have_the_same_paths_and_only_one_has_abilities() -> None:
         assert t.s.squares == 8
         t.roll("ring orc orc orc warrior")
         assert (t.asks() == "reroll") == reroll
+        assert bool(t.facts("place-counts")) == reroll
 
 
 # D3 Setup

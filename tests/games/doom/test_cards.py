@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringtable.games.doom.components import STACK, STAGES
+from ringtable.games.doom.components import NO_CARD, STACK, STAGES
 from ringtable.games.doom.content import house_pack
 from tests.games.doom.scenario import Table
 
@@ -227,6 +227,7 @@ def test_helms_deep_wormtongue() -> None:
     t.play("lose boromir")
     assert t.held() == ["elrond", "gandalf-power"]
     assert t.values("ally-lost") == [(0, "boromir", 0)]
+    assert not t.facts("no-ally-to-lose")
     stays(t, "wormtongue")
     nobody = met("helms-deep", "wormtongue", cards="gandalf-power")
     assert nobody.asks() == "choose_pair"
@@ -328,6 +329,7 @@ def test_minas_morgul_witch_king() -> None:
     t = met("minas-morgul", "witch-king", 1, 2, 3, 6, nazgul=3)
     assert t.s.courage == 11
     assert t.values("courage-lost") == [(2, 11)]
+    assert t.rolled() == {}
     stays(t, "witch-king")
     lucky = met("minas-morgul", "witch-king", 4)
     assert lucky.s.courage == 13
@@ -357,6 +359,7 @@ def test_minas_morgul_denethor() -> None:
     t.roll(6).play("reroll page-1")
     assert t.where("gimli") == 38
     assert t.values("placed-die-changed") == [(1, "gimli", 6)]
+    assert t.rolled() == {}
     stays(t, "denethor")
 
 
@@ -390,6 +393,8 @@ def test_the_army_is_asked_for_a_side_only_if_both_have_a_card() -> None:
     assert t.slots()[3] == "army-of-the-dead", "nothing lies beside it: it stays"
     assert t.values("army-stays") == [("army-of-the-dead", 4)]
     assert t.s.covered == t.card("haradrim")
+    left = Table("minas-morgul", slots="haradrim - army-of-the-dead - - -").meet(3)
+    assert left.slots()[:3] == ["army-of-the-dead", "-", "-"], "slot 1 holds the only card"
     wall = Table("minas-morgul", slots="army-of-the-dead haradrim mumakil - - denethor").meet(1)
     assert wall.slots()[:2] == ["-", "army-of-the-dead"]
 
@@ -446,6 +451,8 @@ def test_mount_doom_dice(card: str, losses: list[int]) -> None:
         t.roll(number).play("pass")
         t.roll(1).play("pass")
         assert t.s.courage == 10 - loss, f"a {number} was rolled"
+        assert t.values("courage-lost") == ([(loss, 10 - loss)] if loss else [])
+        assert not t.facts("courage-full"), "nothing is nothing"
         assert t.where("ring-bearers") == 43
 
 
@@ -524,6 +531,15 @@ def test_gandalfs_wrath() -> None:
     ).meet(2)
     army.play("use gandalf-wrath")
     assert army.slots()[:2] == ["haradrim", "-"], "it uncovers the card below"
+    assert army.s.covered == NO_CARD
+    other = Table(
+        "minas-morgul", slots="haradrim army-of-the-dead - - - -", cards="gandalf-wrath"
+    ).meet(2)
+    other.play("pass")
+    other.lay_out(["army-of-the-dead", "-", "-", "mumakil", "-", "-"])
+    other.roll("gimli", "gimli").meet(4).play("use gandalf-wrath")
+    assert other.slots() == ["army-of-the-dead", "-", "-", "-", "-", "-"]
+    assert other.s.covered == other.card("haradrim"), "it still lies below the Army"
     ally = met("lothlorien", "elrond", cards="gandalf-wrath")
     assert ally.asks() == "choose_pair"
     gone = met("rohan", "wargs", cards="gandalf-wrath")

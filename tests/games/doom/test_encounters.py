@@ -21,6 +21,8 @@ def test_a_face_down_card_is_turned_up_then_activated_and_stays_up() -> None:
     assert kinds.index("doom-turned-up") < kinds.index("doom-activated")
     t.meet(1)
     assert len(t.facts("turned-up")) == 1
+    t = Table(slots="?saruman nazgul - - - ?elrond").meet(1)
+    assert t.slots() == ["saruman", "nazgul", "-", "-", "-", "?elrond"], "the others as they lay"
 
 
 def test_an_ally_is_taken_by_the_active_player_and_leaves_an_empty_slot() -> None:
@@ -73,6 +75,14 @@ def test_an_empty_slot_moves_its_figure_up_to_two_spaces() -> None:
             assert t.options() == ["move 0", "move 1", "move 2"]
             assert t.why("move 3") == "M6.5"
             assert t.play(f"move {steps}").where(figure) == steps
+
+
+def test_a_symbol_may_lead_a_companion_beyond_the_destination_of_the_stage() -> None:
+    """[M6.5, M8.3]"""
+    for space in (7, 8, 12):
+        t = Table(at={"aragorn": space}).meet(1)
+        assert t.options() == ["move 0", "move 1", "move 2"]
+        assert t.play("move 2").where("aragorn") == space + 2
 
 
 def test_only_the_topmost_card_of_a_slot_is_activated() -> None:

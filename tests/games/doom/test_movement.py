@@ -196,6 +196,7 @@ def test_an_exact_die_draws_the_top_gandalf_card(stage: str, place: int) -> None
     t.move("ring-bearers", 3)
     assert t.held() == [top]
     assert t.owner(top) == 1
+    assert t.s.is_face_up(t.card(top))
     assert t.s.gandalf_left == 3
     assert t.values("gandalf-card-drawn") == [(1, top, 3)]
 

@@ -220,6 +220,8 @@ def test_six_cards_of_the_first_stage_lie_out_the_first_and_last_face_down() -> 
     seventh = s.stack_of(0)[6]
     assert seventh not in bytes(s.slot)
     assert not s.is_face_up(seventh), "nobody has seen it"
+    laid = [fact.values for fact in opening() if fact.kind.id == "doom-laid-out"]
+    assert laid == [([s.printed.names[card] for card in bytes(s.slot)[1:5]], 2)]
 
 
 def test_cards_are_dealt_from_the_top_to_slots_1_to_6() -> None:

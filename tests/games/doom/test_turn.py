@@ -88,6 +88,9 @@ def test_a_third_die_joins_the_two_that_are_left() -> None:
     assert t.options() == ["add merry-pippin", "add aragorn", "add legolas"]
     assert t.why("add gimli") == "M4.3"
     assert t.why("add ring-bearers") == "M4.3"
+    assert Table().roll(6, 5, 4, 3).play(
+        "roll ring-bearers,merry-pippin", "place 5 merry-pippin"
+    ).options() == ["add aragorn", "add legolas", "add gimli"]
     t.roll(1, 2, 3).play("add legolas")
     assert t.rolled() == {"encounter-1": 1, "ring-bearers": 2, "legolas": 3}
     assert t.causes("rolled") == ["M4.1", "M4.3"]

@@ -50,6 +50,8 @@ def test_no_gandalf_card_is_used_while_he_is_away() -> None:
     t = Table("rohan", cards="gandalf-support gandalf-power", locked=True)
     assert t.asks() == "choose_pair"
     assert t.why("card:gandalf-support") == "M7.5"
+    ally = Table("rohan", cards="gandalf-power arwen", locked=True)
+    assert ally.why("card:arwen") == "M7.8", "others are not concerned"
     t.roll(1, 2, 3, 4).play("roll legolas,gimli")
     assert t.asks() == "place_page_1"
 

@@ -2,6 +2,8 @@
 
 import pytest
 
+from ringtable.games.hunt.allies import discard_ally
+from ringtable.games.hunt.components import bits
 from ringtable.games.hunt.content import house_pack
 from tests.games.hunt.scenario import Table
 
@@ -44,7 +46,9 @@ def test_tom_bombadil() -> None:
 
 def test_a_conspiracy_unmasked() -> None:
     """[H11.13]"""
-    t = played("a-conspiracy-unmasked")
+    t = Table(hand="a-conspiracy-unmasked")
+    assert t.offers("play") == ["a-conspiracy-unmasked a"]
+    t.play("play a-conspiracy-unmasked a")
     assert t.s.face_up(3)
     t = Table(hand="a-conspiracy-unmasked").companions("frodo merry").again()
     assert t.offers("play") == ["a-conspiracy-unmasked b"]
@@ -225,8 +229,19 @@ def test_gildor_inglorion() -> None:
     t.s.ally_discard = bytearray([ids.index("five-ponies"), ids.index("the-gaffer")])
     t.play("play gildor-inglorion b")
     assert t.holds() == ["the-gaffer"], "the only out-of-turn card"
+    pile = [ids[card] for card in bytes(t.s.ally_discard)]
+    assert pile == ["five-ponies", "gildor-inglorion"]
     assert t.s.known_hand == t.s.hand, "everybody saw it"
     assert Table(hand="gildor-inglorion").offers("play") == [], "by night only"
+
+
+def test_what_everybody_saw_is_known_until_it_leaves_the_hand() -> None:
+    """[H42.4, H42.10]"""
+    s = Table(hand="five-ponies the-gaffer fatty-bolger").s
+    five, gaffer, _ = bits(s.hand)
+    s.known_hand = 1 << five | 1 << gaffer
+    discard_ally(s, five, "H12.2")
+    assert s.known_hand == 1 << gaffer
 
 
 def test_the_green_dragon() -> None:
@@ -259,6 +274,15 @@ def test_goldberrys_washing_day() -> None:
     assert t.play("aim red").s.held == 0b101, "one is held by each card"
 
 
+def test_targets_of_an_earlier_card_are_forgotten() -> None:
+    """[H41.1, H41.20]"""
+    t = Table(hand="mr-underhill goldberrys-washing-day", dice="ring sword")
+    t.play("play mr-underhill b", "aim sword", "note .", "end").pass_riders()
+    t.play("play goldberrys-washing-day b")
+    assert t.options() == ["aim blue", "aim green", "aim red", "aim purple"]
+    assert t.play("aim red").s.held == 0b100
+
+
 def test_mr_underhill() -> None:
     """[H42.15, H42.28]"""
     t = Table(hand="mr-underhill").information("21 36", turned="36").again()
@@ -277,6 +301,7 @@ def test_mr_underhill() -> None:
     t.play("enough")
     t = played("mr-underhill", "b", dice="ring sword").play("aim sword")
     assert t.view(1)["dice"]["pool"] == ["ring"]
+    assert t.view(1)["dice"]["spent"] == ["sword"], "it returns in the Refresh"
 
 
 # Part 2

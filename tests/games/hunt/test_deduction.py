@@ -2,8 +2,10 @@
 public words alone."""
 
 import json
+import os
 from collections import Counter
 from random import Random
+from time import process_time
 from typing import NamedTuple
 
 import pytest
@@ -542,6 +544,28 @@ def test_step_by_step_as_from_scratch_and_the_truth_is_always_among_it(
         assert sum(known.frodo.values()) == pytest.approx(1.0)
         compared += 1
     assert compared > 60
+
+
+def test_an_answer_takes_well_below_a_tenth_of_a_second() -> None:
+    """More games: RINGTABLE_DEDUCTION_GAMES=500 pytest -s -k tenth tests/games/hunt."""
+    times: list[float] = []
+    for seed in range(int(os.environ.get("RINGTABLE_DEDUCTION_GAMES", "4"))):
+        random = Random(seed)
+        bot = make_bot("heuristic", GAME)
+        s = GAME.new_state(2, {}, GAME.new_rng(key_from_seed(f"time {seed}")))
+        assert isinstance(s, Hunt)
+        said = b""
+        while s.outcome is None:
+            if bytes(s.record) != said:
+                said = bytes(s.record)
+                before = process_time()
+                Deduction(s)
+                times.append(process_time() - before)
+            FLOW.play(s, decide(bot, GAME, s, s.asked, random), s.asked)
+    times.sort()
+    late = times[len(times) * 99 // 100]
+    print(f"{len(times)} answers, p99 {late * 1000:.1f} ms, at most {times[-1] * 1000:.1f} ms")
+    assert late < 0.1
 
 
 def test_what_is_remembered_is_bounded() -> None:

@@ -103,6 +103,7 @@ def test_without_nazgul_nothing_is_drawn_but_frodo_escapes() -> None:
     t = found(riders="48 48 48 48").pass_riders()
     assert t.asks() == "escape"
     assert t.heard("hunt-drew-tokens") == []
+    assert t.heard("hunt-influence-rose") == []
 
 
 def test_an_encounter_can_be_lost() -> None:

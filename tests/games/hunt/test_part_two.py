@@ -2,11 +2,13 @@
 
 import pytest
 
+from ringtable.games.hunt.board import ONE_STEP
 from ringtable.games.hunt.components import COMPANIONS, FACES, bits
 from ringtable.games.hunt.content import house_pack
 from ringtable.games.hunt.dice import roll_the_dice
 from ringtable.games.hunt.ending import tokens_earned
 from ringtable.games.hunt.letter import write_letter
+from ringtable.games.hunt.sorcery import leave_hand
 from ringtable.kernel.errors import BadOption
 from tests.games.hunt.scenario import Table, new_table
 
@@ -119,6 +121,16 @@ def test_the_nazgul_are_divided_and_placed_again() -> None:
     assert t.at("green") == t.at("blue") == "33", "two on each"
 
 
+def test_a_single_ringwraith_has_nobody_to_redistribute_with() -> None:
+    """[H30.9]"""
+    t = Table(journal="53 . .", sorcery="keen-noses dread").play("note C")
+    asked = set()
+    while t.asks() != "place":
+        asked.add(t.asks())
+        t.play(t.options()[0])
+    assert asked == {"first-journey", "gandalf-starts", "order"}
+
+
 def test_the_hunt_pool_gets_the_grey_tokens() -> None:
     """[H30.10, H30.11, H25.1]"""
     t = Table(journal="53 . .")
@@ -173,6 +185,19 @@ def test_nobody_gets_two_cards_more_than_another() -> None:
     assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 5, 0, 0], "not yet agreed"
     t.play("agree", "agree")
     assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 2, 2, 1]
+    t = Table(journal="53 . .", seats=4)
+    t.sorcery("keen-noses dread mist-on-the-downs bill-ferny", 1)
+    t.sorcery("", 2).sorcery("", 3).again().play("note C").skip_to("redistribute")
+    t.play("agree", "agree", "agree", "deal 2", "deal 2", "deal 3")
+    assert t.options() == ["deal 4"], "four cards: two, one and one"
+
+
+def test_cards_seen_at_the_redistribution_are_known_until_they_leave_the_hand() -> None:
+    """[H30.R1, H42.12]"""
+    s = Table(seats=3).s
+    s.sorcery_hand[1], s.sorcery_seen = 0b111, [0, 0b111, 0b111]
+    leave_hand(s, 1, 0)
+    assert (s.sorcery_hand[1], s.sorcery_seen) == (0b110, [0, 0b110, 0b110])
 
 
 def test_without_agreement_the_hands_stay() -> None:
@@ -229,7 +254,7 @@ def test_the_letter_carries_everything_over() -> None:
     s.fear, s.sorcery_out = True, 0b11000
     for card in (2, 3, 4):
         s.sorcery_deck.remove(card)
-    s.beside, s.tokens_gone = 1 << 12, 0b11
+    s.beside, s.tokens_gone = 1 << 12, 0b110000
     s.pool = (s.box.beige | s.box.special) & ~(s.beside | s.tokens_gone)
     letter = write_letter(s)
     assert len(letter) < 200
@@ -265,11 +290,14 @@ def test_hidden_hands_are_dealt_from_cards_that_are_nowhere_else() -> None:
     written.fear = True
     written.sorcery_discard, written.sorcery_deck = deck[:3], deck[3:]
     letter = write_letter(written, readable=True)
+    hands = set()
     for seed in range(5):
         s = new_table(parts="two", letter=letter, seed=str(seed)).s
         assert s.sorcery_discard == written.sorcery_discard
         held = [*bits(s.sorcery_hand[1]), *bytes(s.sorcery_deck), *bytes(s.sorcery_discard)]
         assert sorted([2, *held]) == list(range(22)), "every card once, and one beside the track"
+        hands.add(s.sorcery_hand[1])
+    assert len(hands) > 1, "at random"
 
 
 @pytest.mark.parametrize(
@@ -284,6 +312,8 @@ def test_hidden_hands_are_dealt_from_cards_that_are_nowhere_else() -> None:
         "2.1.0.7.0.3.0.7fff.0.0.0.0.#1.#21.",
         "1.1.0.7.0.3.0.7fff.0.0.0.0.#1.#21.aa",
         "1.1.0.7.8.3.0.7fff.0.0.0.0.#1.#21.",
+        "1.1.4.7.0.3.0.7fff.0.0.0.0.#1.#21.",
+        "1.1.0.7.0.3.1000.7fff.0.0.0.0.#1.#21.",
         "1.x.0.7.0.3.0.7fff.0.0.0.0.#1.#21.",
     ],
 )
@@ -340,13 +370,17 @@ def test_the_night_decision_comes_before_cards_that_do_not_make_it() -> None:
     """[H31.9, H41.19]"""
     t = second(phase="night", step=3, hand="athelas bill-the-pony")
     assert t.offers("play") == ["bill-the-pony b"]
-    t.play("rest")
+    t.play("play bill-the-pony b")
+    assert t.offers("play") == [], "it was the card of the turn"
+    t = second(phase="night", step=3, hand="athelas bill-the-pony").play("rest")
     assert t.offers("play") == ["athelas a"]
 
 
 def test_sam_and_frodo_help_by_night_in_part_two() -> None:
     """[H11.8, H11.9]"""
-    t = second(phase="night", step=3).fellowship(1, 1).again().play("sam", "step")
+    t = second(phase="night", step=3).fellowship(1, 1).again().play("sam")
+    assert t.options() == ["step"], "he helps Frodo to move"
+    t.play("step")
     assert (t.s.step, t.s.influence, t.s.fellowship) == (4, 0, 0)
     t = second(phase="night", step=3).fellowship(1, 1).again().play("frodo")
     assert (t.s.step, t.s.influence, t.s.eye) == (4, 0, True)
@@ -455,15 +489,21 @@ def test_gandalf_reveals_himself_among_nazgul() -> None:
     assert (t.asks(), t.who(), t.options()) == ("which-rider", 0, ["rider blue", "rider green"])
     t.play("rider blue")
     assert "7" not in t.offers("to"), "it must leave [H33.R1]"
-    near = {t.s.board.names[place] for place in t.s.board.near[t.place("7")]}
-    assert near <= set(t.offers("to"))
-    assert set(t.offers("to")) - near, "up to two steps"
+    board = t.s.board
+    within_two = board.walk(t.place("7"), 2, t.places("7"), board.near) & ~t.places("7")
+    assert t.places(" ".join(t.offers("to"))) == within_two, "up to two steps"
     while t.asks() in ("drive-to", "which-rider"):
         t.play(t.options()[0])
     assert t.asks() == "discard-die"
     t.play("die ring")
     assert t.s.dice == [1, 2, 1, 1]
     assert t.asks() == "ring-bearer-2"
+
+
+def test_only_nazgul_in_his_location_are_driven_out() -> None:
+    """[H33.4]"""
+    t = revealed("33 7 28 7")
+    assert t.options() == ["rider green", "rider purple"]
 
 
 def test_nobody_is_driven_who_cannot_leave() -> None:
@@ -544,6 +584,7 @@ def test_the_last_tokens_of_the_pool() -> None:
     t.s.deed_pool, t.s.deed_gone = 0, 0b11
     t.pass_riders()
     assert len(t.options()) == 2
+    assert t.s.deed_gone == 0, "they form the new pool"
 
 
 def test_a_deed_shows_its_token_and_raises_the_limit() -> None:
@@ -765,6 +806,8 @@ def test_his_die_is_rolled_while_he_is_in_play() -> None:
     t.will_roll("ring ring ring ring ring ring", "morgul-shadow")
     t.skip_to("ring-bearer-2", "frodo")
     assert t.view(1)["dice"]["witch_king"] == "morgul-shadow"
+    shown = t.heard("hunt-rolled")[-1]["faces"]["names"]
+    assert shown == ["hunt-face-ring"] * 6 + ["hunt-face-morgul-shadow"]
     assert t.s.fellowship == 0, "it gives no Fellowship token"
     t.s.witch_king = -1
     if t.asks() == "frodo":
@@ -797,6 +840,9 @@ def test_his_die_may_be_used_as_sorcery_in_the_dark() -> None:
     t.s.dice, t.s.wk_die = [0, 0, 0, 0], 5
     t.again().to_riders()
     assert "draw-sorcery" in t.options()
+    t.play("draw-sorcery", "end")
+    assert "draw-sorcery" not in t.options(), "a used die leaves the pool"
+    assert t.view(1)["dice"]["witch_king"] == "spent"
 
 
 def test_pursuit_moves_every_nazgul_the_active_one_first() -> None:
@@ -810,7 +856,9 @@ def test_pursuit_moves_every_nazgul_the_active_one_first() -> None:
     movers = []
     while t.asks() == "ride":
         movers.append(t.who())
-        assert "stay" in t.options()
+        mover = t.s.nazgul[t.s.target]
+        steps = t.s.board.ride(mover, ONE_STEP, 0)
+        assert t.options() == ["stay", *[f"ride {t.s.board.names[place]}" for place in steps]]
         t.play(t.options()[1])
     assert movers == [1, 1, 2, 2]
     assert "28" not in (t.at("green"),)
@@ -839,6 +887,9 @@ def test_strider_draws_one_token_fewer() -> None:
     t = second(riders="27 27 33 33", step=7, dice="sword").companions("frodo strider")
     t.fellowship(0, 1).will_draw("2 2 1 1").again().to_riders().play("hunt").pass_riders()
     assert t.asks() == "direction", "not without a Fellowship token"
+    t = second(riders="27 27 33 33", step=7, dice="sword").companions("frodo strider", "strider")
+    t.fellowship(1, 0).will_draw("2 2 1 1").again().to_riders().play("hunt").pass_riders()
+    assert t.asks() == "direction", "not when he is flipped"
 
 
 def test_keeping_the_card_changes_nothing() -> None:
@@ -876,6 +927,12 @@ def test_strider_leads_with_two_cards() -> None:
     t.play(t.options()[1])
     assert t.s.flipped == 1 << 4
     assert t.view(1)["journey"] == {"deck": 15, "discarded": 2}
+
+
+def test_strider_may_be_left_alone() -> None:
+    """[H11.17, H0.R1]"""
+    t = caught().play("change", "pass")
+    assert (t.asks(), len(t.options()), t.s.flipped) == ("journey", 1, 0)
 
 
 def test_an_empty_journey_deck_is_made_anew() -> None:
@@ -950,6 +1007,7 @@ def test_tokens_when_frodo_falls(part: int, step: int, tokens: int) -> None:
         t.play("token politics")
     assert t.s.outcome is not None
     assert t.s.outcome.winners == (1,)
+    assert t.s.outcome.scores == (0, t.s.shadow_tokens), "one for each seat"
     free, shadow = tokens_earned(t.s.outcome)
     assert (len(free), len(shadow)) == (0, tokens)
     if tokens == 1:

@@ -114,6 +114,21 @@ def test_a_hunt_elsewhere_is_no() -> None:
     assert (t.answers(), t.tracks()) == (["no"], {})
 
 
+@pytest.mark.parametrize(
+    ("action", "clause"),
+    [
+        (["search"], "H18.1"),
+        (["hunt", "pay sword"], "H20.1"),
+        (["perceive-zone", "pay ring"], "H19.1"),
+    ],
+)
+def test_a_question_names_its_rule(action: list[str], clause: str) -> None:
+    """[H18.1, H19.1, H20.1]"""
+    t = searched("9").play(*action)
+    asked = [fact for fact in t.told if fact.kind.id in ("hunt-asked-place", "hunt-asked-area")]
+    assert [fact.cause for fact in asked] == [clause]
+
+
 def test_a_hunt_is_allowed_in_starts_and_on_tracks() -> None:
     """[H20.3, H4.R1]"""
     t = searched("1").play("hunt", "pay sword")

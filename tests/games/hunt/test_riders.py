@@ -3,6 +3,7 @@
 import pytest
 
 from ringtable.games.hunt.components import R_SEARCH, RECORD
+from ringtable.games.hunt.frodo import write
 from tests.games.hunt.scenario import Table
 
 LANDMARK = "d47"  # the dot on the left of 48
@@ -17,6 +18,7 @@ def test_every_nazgul_takes_one_turn() -> None:
         t.play("end")
     assert turns == ["blue", "green", "red", "purple"]
     assert (t.asks(), t.s.phase) == ("ring-bearer", 1)
+    assert t.view(1)["active"] == ""
 
 
 def test_the_lead_player_is_first_then_clockwise_each_with_all_his_nazgul() -> None:
@@ -199,6 +201,7 @@ def test_the_hand_limit_of_a_ringwraith_is_five() -> None:
     assert (t.asks(), t.who(), len(t.options())) == ("discard-sorcery", 1, 6)
     t.play("discard dread")
     assert t.s.sorcery_hand[1].bit_count() == 5
+    assert t.asks() == "nazgul", "five may be kept"
     assert t.view(0)["sorcery"]["discard"] == ["dread"]
 
 
@@ -210,6 +213,20 @@ def test_the_pile_is_shuffled_when_the_last_card_is_drawn() -> None:
     assert len(t.s.sorcery_deck) == 1
     t.to_riders().play("draw-sorcery")
     assert (len(t.s.sorcery_deck), len(t.s.sorcery_discard)) == (21, 0)
+    t = Table(riders="31 29 41 45", dice="sorcery")
+    t.s.sorcery_discard, t.s.sorcery_deck = t.s.sorcery_deck[:3], t.s.sorcery_deck[3:]
+    t.to_riders().play("draw-sorcery")
+    assert (len(t.s.sorcery_deck), len(t.s.sorcery_discard)) == (18, 3), "not before that"
+    orders = set()
+    for seed in range(3):
+        t = Table(riders="31 29 41 45", dice="sorcery", seed=str(seed))
+        t.s.sorcery_deck, t.s.sorcery_discard = bytearray([0]), bytearray(range(1, 22))
+        orders.add(bytes(t.to_riders().play("draw-sorcery").s.sorcery_deck))
+    assert len(orders) == 3, "in another order each time"
+    t = Table(phase="night")
+    t.s.sorcery_deck = bytearray()
+    t.play("rest", "end").pass_riders().play("pass")
+    assert t.s.sorcery_hand[1] == 0, "without any card the draw of the Refresh is skipped"
     t = Table(riders="31 29 41 45", dice="sorcery")
     t.s.sorcery_deck = bytearray()
     assert "draw-sorcery" not in t.to_riders().options()
@@ -239,10 +256,10 @@ def test_in_a_dark_location_any_die_is_a_sorcery_result() -> None:
 
 def test_a_search_shows_a_face_up_information_token_whatever_the_answer() -> None:
     """[H18.8, H24.1, H24.2, H24.3, H24.4, H42.25]"""
-    t = Table(riders="21 29 41 45", dice="ring").information("21 36").again().to_riders()
+    t = Table(riders="21 29 41 45", dice="ring").information("21 36 3").again().to_riders()
     t.play("search")
     assert t.answers() == ["no"]
-    assert t.view(1)["information"] == {"found": ["21"], "behind": 1, "abilities": 1}
+    assert t.view(1)["information"] == {"found": ["21"], "behind": 2, "abilities": 1}
     assert t.heard("hunt-info-found") == [{"place": "21", "held": 1}]
     assert "ability-1" in t.play("end").options(), "unlocked at once"
 
@@ -252,6 +269,25 @@ def test_a_hunt_shows_it_too() -> None:
     t = Table(riders="21 29 41 45", dice="sword").information("21").again().to_riders()
     t.play("hunt")
     assert t.s.info_found.bit_count() == 1
+
+
+def test_other_locations_have_no_information_token() -> None:
+    """[H24.1, H24.3, H24.13]"""
+    everything = " ".join(str(place) for place in Table().s.board.token_places)
+    t = Table(journal="31", riders="31 29 41 45", dice="sword").information(everything).again()
+    t.play("note 33", "end", "search", "end").pass_riders()
+    assert t.answers() == ["yes"]
+    assert (t.s.info_found, t.s.info_turned) == (0, 0)
+
+
+def test_every_information_token_can_be_found_and_turned_over() -> None:
+    """[H24.1, H24.3, H24.13]"""
+    for number, place in enumerate(Table().s.board.token_places):
+        t = Table(riders=f"{place} 29 41 45", dice="sword").information(str(place)).again()
+        assert t.to_riders().play("hunt").s.info_found == 1 << number
+        t = Table().information(str(place))
+        write(t.s, place)
+        assert t.s.info_turned == 1 << number
 
 
 def test_a_noted_location_turns_its_token_over_for_good() -> None:
@@ -278,6 +314,11 @@ def test_abilities_one_to_n_are_unlocked() -> None:
         "ability-2-section",
         "ability-3",
     }
+    for tokens in range(5):
+        found = " ".join(["3", "13", "21", "23"][:tokens])
+        t = Table(riders="31 29 41 45").information("", found=found).again().to_riders()
+        numbers = {text[8] for text in t.options() if text.startswith("ability")}
+        assert numbers == set("1234"[:tokens])
 
 
 def test_ability_one_spends_any_die_to_move_one_step() -> None:
@@ -294,6 +335,9 @@ def test_ability_one_spends_any_die_to_move_one_step() -> None:
     assert t.offers("ride"), "the normal move is still to come"
     t = Table(riders="48 29 41 45").roll("").information("", found="3").again().to_riders()
     assert "ability-1" not in t.options(), "it costs a die"
+    t = Table(riders="48 29 41 45").information("", found="3").again().to_riders()
+    t.play("hunt", "pay sword", "end", "perceive-zone", "pay ring", "end", "draw-sorcery")
+    assert t.heard("hunt-used-ability") == [], "dice alone are no ability"
 
 
 def test_ability_two_spends_two_dice_to_hunt_or_perceive() -> None:
@@ -310,16 +354,22 @@ def test_ability_two_spends_two_dice_to_hunt_or_perceive() -> None:
     t = Table(dice="ring").information("", found="3 13").again().to_riders()
     assert "ability-2-zone" not in t.options(), "it costs two dice"
     t = Table(part=2, riders="27 28 33 33").roll("").information("", found="3 13")
-    t.s.wk_die = 1
+    t.s.wk_die = 0
     assert "ability-2-zone" not in t.again().to_riders().options(), "his die is one"
     t.roll("ring").again()
     assert "ability-2-zone" in t.options()
+    for pair in ("ring ring", "ring sword", "sword sorcery", "sorcery shadow", "shadow ring"):
+        t = Table(dice=pair).information("", found="3 13").again().to_riders()
+        assert "ability-2-zone" in t.options(), "any two"
 
 
 def test_ability_three_is_a_step_then_a_search() -> None:
     """[H24.9, H24.R3]"""
     t = Table(journal="31 33", riders="31 29 41 45", dice="sword ring")
-    t.information("", found="3 13 21").again().to_riders().play("ability-3", "ride 33")
+    t.information("", found="3 13 21").again().to_riders().play("ability-3")
+    near = {t.s.board.names[place] for place in t.s.board.near[t.place("31")]}
+    assert set(t.offers("ride")) == near, "one step"
+    t.play("ride 33")
     assert t.s.dice == [1, 0, 0, 0]
     assert t.heard("hunt-used-ability") == [{"ability": 3}]
     assert (t.answers(), t.tracks()) == (["yes"], {"33": "eye"})

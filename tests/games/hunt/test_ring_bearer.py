@@ -29,6 +29,9 @@ def test_by_night_frodo_moves_or_rests() -> None:
     t.play("rest")
     assert t.options() == ["end"]
     assert (t.s.step, t.s.influence, t.s.eye, t.written()) == (0, 0, False, "1")
+    t = Table(phase="night", hand="the-green-dragon the-road-goes-ever-on").fellowship(2).again()
+    t.play("play the-road-goes-ever-on a", "buy", "rest")
+    assert t.options() == ["end"], "nothing a second time [H8.1]"
 
 
 def test_each_thing_is_done_once_in_any_order() -> None:
@@ -295,6 +298,9 @@ def test_sam_waives_the_influence_of_the_night() -> None:
     assert "rest" not in t.options(), "he helps Frodo to move"
     t.play("note .")
     assert (t.s.influence, t.s.eye) == (0, True)
+    t = Table(phase="night").fellowship(2, 1).again().play("sam")
+    assert "sam" not in t.options(), "once"
+    assert "sam" not in Table(phase="night").fellowship(2).again().play("rest").options()
     assert "sam" not in Table().fellowship(1).again().options(), "by night only"
     assert "sam" not in Table(phase="night").options(), "not without a token"
 
@@ -310,6 +316,10 @@ def test_pippin_draws_two_and_keeps_one() -> None:
     assert t.holds() == [kept]
     assert [t.ally_ids()[card] for card in bytes(t.s.ally_discard)] == [left]
     assert len(t.s.ally_deck) == deck - 2
+    t = Table(phase="night")
+    t.s.ally_deck = bytearray([1, 0])
+    t.play("rest", "end").pass_riders().skip_to("pippin").play("pippin")
+    assert (t.asks(), len(t.options())) == ("keep-one", 2), "the first card of the list, too"
 
 
 def test_without_pippin_one_card_is_drawn() -> None:
@@ -320,6 +330,9 @@ def test_without_pippin_one_card_is_drawn() -> None:
     t.s.ally_deck = t.s.ally_deck[:1]
     t.play("rest", "end").pass_riders()
     assert t.asks() != "pippin", "with one card in the deck he just draws it"
+    two = Table(phase="night")
+    two.s.ally_deck = two.s.ally_deck[:2]
+    assert two.play("rest", "end").pass_riders().asks() == "pippin"
     assert t.s.hand.bit_count() == 1
 
 

@@ -1,5 +1,7 @@
 """Setup of part 1, players and variants. [H2, H4, H5, H6]"""
 
+from itertools import product
+
 import pytest
 
 import ringtable
@@ -82,6 +84,18 @@ def test_variants_change_the_tokens(variant: str, given: int, reserve: int) -> N
     assert t.s.fellowship + t.s.reserve == reserve
 
 
+@pytest.mark.parametrize(
+    ("variant", "abilities"),
+    [("standard", 1), ("unstoppable-frodo", 2), ("terrible-nazgul", 0)],
+)
+def test_part_two_alone_begins_as_if_part_one_had_brought_nothing(
+    variant: str, abilities: int
+) -> None:
+    """[H6.1, H6.2, H6.3, H30.8]"""
+    s = new_table(parts="two", variant=variant).s
+    assert (s.abilities(), s.influence, s.hand.bit_count()) == (abilities, 0, 3)
+
+
 def test_one_ringwraith_has_all_four_nazgul_and_orders_them() -> None:
     """[H2.2, H2.3, H2.4, H5.1]"""
     t = new_table()
@@ -97,7 +111,13 @@ def test_a_division_holds_when_all_agree() -> None:
     t = new_table(seats="4")
     t.play(t.options()[0])
     assert (t.asks(), t.who()) == ("propose", 1)
-    assert len(t.options()) == 1 + 36, "every Ringwraith gets at least one"
+    divisions = {
+        f"propose blue={blue},green={green},red={red},purple={purple}"
+        for blue, green, red, purple in product((2, 3, 4), repeat=4)
+        if {blue, green, red, purple} == {2, 3, 4}
+    }
+    assert set(t.options()) == {"pass", *divisions}, "every Ringwraith gets at least one"
+    assert len(t.options()) == 1 + 36
     t.play("propose blue=4,green=4,red=3,purple=2")
     assert t.heard("hunt-proposed") == [
         {"player": {"seat": 1}, "division": "blue=4,green=4,red=3,purple=2"}
@@ -137,9 +157,16 @@ def test_decks_are_shuffled_at_the_setup() -> None:
         [bytes(s.sorcery_deck) for s in first],
         [bytes(s.ally_deck) for s in second],
         [bytes(s.journey_deck) for s in second],
+        [bytes(s.sorcery_deck) for s in second],
     ):
         assert len(set(decks)) == 4, "another order in every match"
         assert all(list(deck) != sorted(deck) for deck in decks)
+    offered = [
+        new_table(seed=str(seed), parts="two").skip_to("first-journey").options()
+        for seed in range(6)
+    ]
+    assert len({short for short, _ in offered}) > 1
+    assert len({long for _, long in offered}) > 1
 
 
 def test_the_lead_is_random_and_places_first() -> None:

@@ -50,6 +50,7 @@ def test_the_black_breath() -> None:
     """[H22.10, H22.R1]"""
     t = cast("the-black-breath")
     assert "red-4" in t.pool()
+    assert len(t.pool()) == 16, "with the beige ones"
     assert t.view(0)["sorcery"]["out"] == ["the-black-breath"]
     assert t.view(0)["sorcery"]["discard"] == []
 
@@ -122,6 +123,10 @@ def test_command_of_the_captain() -> None:
     assert t.options() == ["aim 29", "aim 45"]
     t.play("aim 29", "pay sorcery")
     assert (t.answers(), t.tracks()) == (["here"], {"29": "sword"})
+    t = Table(sorcery="command-of-the-captain", riders="31 1 41 45", journal="1 . 10")
+    t.s.tracks = t.places("1")
+    t.to_riders().play("play-sorcery", "play command-of-the-captain a", "aim 1", "pay sorcery")
+    assert t.answers() == ["yes"], "a Hunt is allowed in a start and on tracks [H20.3]"
 
 
 def test_black_horses() -> None:
@@ -133,6 +138,8 @@ def test_black_horses() -> None:
     t.play("aim 33")
     assert t.answers() == ["yes"]
     assert t.offers("ride"), "the normal move is not replaced"
+    t = cast("black-horses").play("ride d33")
+    assert (t.asks(), t.answers()) == ("nazgul", []), "no Search on a dot"
 
 
 def test_ride_through_the_dark() -> None:
@@ -215,6 +222,10 @@ def test_the_will_of_sauron() -> None:
     t.s.spent = [0, 0, 1, 0]
     t.to_riders().play("play-sorcery", "play the-will-of-sauron a", "aim sword")
     assert (t.s.dice, t.s.spent) == ([0, 1, 0, 0], [0, 0, 1, 0])
+    t = Table(sorcery="the-will-of-sauron", riders="31 29 41 45", dice="sorcery")
+    t.s.spent = [0, 0, 0, 1]
+    t.to_riders().play("play-sorcery", "play the-will-of-sauron a", "aim sword")
+    assert (t.s.dice, t.s.spent) == ([0, 1, 0, 0], [0, 0, 1, 0]), "the Shadow, not the payment"
     for face in range(4):
         t = Table(sorcery="the-will-of-sauron", riders="31 29 41 45", dice="sorcery").to_riders()
         t.s.spent = [0, 0, 0, 0]

@@ -114,6 +114,9 @@ def test_the_charts_are_a_picture(results: list[Result]) -> None:
         for _, _, numbers in bars:
             assert len(numbers) == len(parts)
             assert min(numbers) >= 0
+    whole = results[2].run()
+    assert shown[1] == charts(GAME, [whole])[1], "the curve is that of whole games"
+    assert shown[1] != charts(GAME, [runs[0]])[1]
     picture = ElementTree.fromstring(draw(GAME.title, "test", shown))  # noqa: S314 - our own
     assert picture.tag.endswith("svg")
 

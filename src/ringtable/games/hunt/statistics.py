@@ -215,7 +215,9 @@ def charts(runs: list[Run]) -> list[Chart]:
 
 
 def influence_chart(runs: list[Run]) -> Chart:
-    """The curve of the influence: for each step, how much of the limit of part 1 is full."""
+    """The curve of the influence: for each step, how much of the limit of part 1 is full. Whole
+    games alone if there are any, for part 2 begins where part 1 ended."""
+    runs = [run for run in runs if run[0]["parts"] == "whole"] or runs
     bars: list[Bar] = []
     for part in (1, 2):
         for step in range(17):

@@ -100,7 +100,7 @@ def test_gandalf_wins_for_a_discarded_card_of_anybody() -> None:
     assert t.why("discard arwen") == "M12.8"
     t.play("discard gandalf-vision")
     assert t.s.courage == 13
-    assert "gandalf-vision" not in t.held()
+    assert t.held() == ["arwen", "gandalf-wrath"], "one card, and no other"
     assert t.values("card-discarded") == [(0, "gandalf-vision", 1)]
     assert not t.facts("foreseen"), "its text is ignored"
 

@@ -199,12 +199,13 @@ def test_rohan_galadriel() -> None:
 
 def test_helms_deep_eowyn() -> None:
     """With a 6 among the dice the Witch-king, all Nazgûl and his card are gone. [M17.10]"""
-    t = met("minas-morgul", "witch-king", 1, 6, 3, cards="eowyn", nazgul=2)
+    t = met("minas-morgul", "witch-king", 1, 6, 3, cards="eowyn boromir", nazgul=2)
     assert t.options() == ["pass", "use eowyn"]
     t.play("use eowyn")
     assert (t.s.witch_king, t.s.nazgul, t.s.nazgul_supply()) == (False, 0, 0)
     assert t.s.courage == 13, "odd dice cost nothing"
     assert not t.facts("black-dice-counted"), "the encounter has ended"
+    assert t.rolled() == {}
     removed(t)
 
 
@@ -244,6 +245,8 @@ def test_helms_deep_eomer() -> None:
     mouth = met("minas-morgul", "mouth-of-sauron", cards="eomer").roll("gimli").play("use eomer")
     assert mouth.s.courage == 13, "it counts in a row"
     removed(mouth)
+    both = met("rohan", "orc-hordes", cards="eomer galadriel").play("use eomer")
+    assert (both.asks(), both.held()) == ("choose_pair", ["galadriel"]), "no roll, no window"
 
 
 # Gondor
@@ -333,6 +336,7 @@ def test_minas_morgul_witch_king() -> None:
     stays(t, "witch-king")
     lucky = met("minas-morgul", "witch-king", 4)
     assert lucky.s.courage == 13
+    assert not lucky.facts("courage-lost")
 
 
 def test_minas_morgul_mumakil() -> None:
@@ -590,6 +594,10 @@ def test_boromir() -> None:
         t.roll(face).play("use boromir")
         assert t.s.courage == courage
         assert t.held() == ["gandalf-vision"], "no card is discarded"
+    for face in ("sauron", "gandalf", "legolas"):
+        lost = Table("rohan", slots="uruk-hai - - - - -", cards="boromir", at={"ring-bearers": 12})
+        lost.roll(face).meet(1)
+        assert lost.asks() == "use_card_after_lost_uruk_battle", "however it was lost"
     twice = Table("rohan", slots="uruk-hai - - - - -", cards="boromir", warriors=1)
     twice.roll("sauron").meet(1).roll("gimli", "sauron").play("use boromir")
     assert twice.s.courage == 12, "for one battle only"

@@ -87,6 +87,7 @@ def test_the_ring_bearers_advance_for_each_companion_on_minas_morgul(helpers: in
     assert t.s.stage == 5
     assert t.where("ring-bearers") == 40 + helpers
     assert t.values("companions-help") == [(helpers,)]
+    assert t.causes("moved").count("M14.4") == (1 if helpers else 0)
 
 
 def test_companions_elsewhere_stay_where_they_are() -> None:

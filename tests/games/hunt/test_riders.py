@@ -402,6 +402,8 @@ def test_a_shadow_pays_for_abilities_that_ask_for_a_symbol() -> None:
     )
     t.s.wk_die = 6
     assert {"ability-3", "ability-4"} <= set(t.again().options())
+    t.roll("")
+    assert {"perceive-zone", "hunt", "draw-sorcery"} <= set(t.again().options()), "any symbol"
 
 
 def test_the_public_record_keeps_every_answer() -> None:

@@ -4,6 +4,7 @@ SQLite is embedded and belongs to one process; PostgreSQL may serve several.
 """
 
 import fcntl
+from io import StringIO
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final
 
@@ -186,7 +187,7 @@ NEWEST: Final = "0001"
 def migration_config(connection: Connection) -> "Config":
     from alembic.config import Config
 
-    config = Config()
+    config = Config(stdout=StringIO())  # what it would say is for its own command line
     config.set_main_option("script_location", str(Path(__file__).with_name("migrations")))
     config.attributes["connection"] = connection
     return config

@@ -1,6 +1,5 @@
 """Tables of hunt laid out by hand, with dice and draws that fall as the test says."""
 
-from copy import copy
 from typing import Any
 
 from ringtable.games.hunt import GAME
@@ -50,12 +49,23 @@ TOKENS = (1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 0, 0, 0, 0, 1, 2, 0)
 
 
 def with_tokens(box: Box) -> Box:
-    other = copy(box)
-    other.influence = list(box.influence)
+    influence = list(box.influence)
     for number, value in enumerate(TOKENS):
         colour = "beige" if number < 15 else "grey"
-        other.influence[number] = Influence(box.influence[number].id, colour, value, value == 0, 0)
-    return other
+        influence[number] = Influence(box.influence[number].id, colour, value, value == 0, 0)
+    return Box(
+        box.id,
+        box.boards,
+        box.ally,
+        box.first_deck,
+        box.sorcery,
+        influence,
+        box.journeys,
+        box.action_die,
+        box.witch_king_die,
+        box.upper,
+        box.aid,
+    )
 
 
 class Table:

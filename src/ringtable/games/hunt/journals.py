@@ -43,11 +43,11 @@ class Journals:
     """All journals that fit a public record of part 1. A longer record makes new ones of them; they
     never change themselves."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, most: int = 0) -> None:
         self.board = board
         self.record = b""
         # More dots than lie between any two places open nothing further: they count as so many.
-        self.most_dots = most_dots(board)
+        self.most_dots = most or most_dots(board)
         self.first_note: list[int] = [-1] * (board.locations + 1)  # entries before it are refuted
         self.needed: list[Place] = []  # locations that got a Yes
         self.layers: list[dict[World, int]] = []  # worlds before each movement, with their number
@@ -59,17 +59,14 @@ class Journals:
 
     def with_record(self, record: bytes) -> "Journals":
         """These journals after the rest of a record that begins with theirs."""
-        other = Journals.__new__(Journals)
-        other.board = self.board
+        other = Journals(self.board, self.most_dots)
         other.record = self.record
-        other.most_dots = self.most_dots
         other.first_note = self.first_note[:]
         other.needed = self.needed[:]
         other.layers = self.layers[:]
         other.lasts = self.lasts[:]
         other.moves = self.moves[:]
         other.over = self.over
-        other.ways = []
         other.worlds = self.worlds
         other.read_on(record)
         return other

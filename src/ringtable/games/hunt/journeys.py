@@ -74,10 +74,7 @@ class Journeys:
 
     def with_record(self, record: bytes) -> "Journeys":
         """These journeys after the rest of a record that begins with theirs."""
-        other = Journeys.__new__(Journeys)
-        other.box = self.box
-        other.board = self.board
-        other.refuges = self.refuges
+        other = Journeys(self.box, self.refuges)
         other.begun = self.begun
         other.step = self.step
         other.companies = [Company(one.cards, one.trail.copy()) for one in self.companies]

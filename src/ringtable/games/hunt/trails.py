@@ -61,8 +61,7 @@ class Trail:
         self.playing = True
 
     def copy(self) -> "Trail":
-        trail = Trail.__new__(Trail)
-        trail.board = self.board
+        trail = Trail(self.board)
         trail.spots = self.spots
         trail.layers = self.layers[:]
         trail.steps = self.steps[:]

@@ -41,7 +41,7 @@ from ringtable.kernel.decision import Action
 MOVEMENT: Final = 3.0  # a movement still to make: another phase in which they hunt
 TOO_LATE: Final = 3.0  # a movement too many: a token of the rescue
 # What it costs to have so few movements to spare: none, one, two …
-SLACK: Final = (1.6, 0.9, 0.4, 0.1)
+SLACK: Final = [1.6, 0.9, 0.4, 0.1]
 SUSPECTED: Final = 0.8  # to be where they believe him to be
 NEARNESS: Final = 0.3
 NIGHT_COST: Final = 1.0

@@ -35,7 +35,7 @@ TOGETHER: Final = (1.0, 0.6, 0.45, 0.35)
 COVERING: Final = 1.6  # worth of covering everything
 KNOWING: Final = 2.2  # worth of knowing for sure, from nothing
 TOKEN: Final = 0.15  # worth of an information token that might be found
-DIE: Final = (0.2, 0.12, 0.0)  # what a die is worth later in the day, by phase
+DIE: Final = [0.2, 0.12, 0.0]  # what a die is worth later in the day, by phase
 SHADOW_DIE: Final = 0.12  # and a Shadow more than others
 DRAWN_CARD: Final = 0.3
 

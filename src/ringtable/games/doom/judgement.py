@@ -68,7 +68,7 @@ CARD_WORTH: Final = [
     0.7,  # second chance
 ]
 # How often a sensible team moves the Ring-bearers 1 to 6 spaces in a turn.
-BEARERS_STEPS: Final = (0.06, 0.11, 0.14, 0.2, 0.24, 0.25)
+BEARERS_STEPS: Final = [0.06, 0.11, 0.14, 0.2, 0.24, 0.25]
 TURNS_AHEAD: Final = 5
 FARTHEST: Final = 41
 

@@ -29,8 +29,8 @@ from ringtable.kernel.decision import Action
 
 # How well a rider covers a place that is so many phases away, and what the second, third and fourth
 # rider add.
-COVER: Final = (1.0, 0.9, 0.55, 0.3, 0.15, 0.08, 0.04, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0)
-TOGETHER: Final = (1.0, 0.6, 0.45, 0.35)
+COVER: Final = [1.0, 0.9, 0.55, 0.3, 0.15, 0.08, 0.04, 0.02, 0.01, 0.0, 0.0, 0.0, 0.0]
+TOGETHER: Final = [1.0, 0.6, 0.45, 0.35]
 
 COVERING: Final = 1.6  # worth of covering everything
 KNOWING: Final = 2.2  # worth of knowing for sure, from nothing

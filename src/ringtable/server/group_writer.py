@@ -6,6 +6,7 @@ statement by itself would hand over as often, and every hand-over waits for the 
 
 import asyncio
 import sqlite3
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -39,7 +40,7 @@ NOTIFY: Final = text("SELECT pg_notify('ringtable', id) FROM unnest(CAST(:ids AS
 MOST_ROWS: Final = 128  # in one statement, a power of two
 
 
-class Writer:
+class Writer(ABC):
     """Writes changes of rooms, of one room each, in one synced transaction."""
 
     pid = 0  # how a database with many clients knows this one
@@ -50,12 +51,12 @@ class Writer:
         self.insert = str(compiled)
         self.row = attrgetter(*(name for name in compiled.positiontup or () if name != "room"))
 
+    @abstractmethod
     async def write(self, changes: Sequence[Change]) -> set[str]:
         """The rooms that were written; the others had moved on. Raises if none was."""
-        raise NotImplementedError
 
-    async def close(self) -> None:
-        raise NotImplementedError
+    @abstractmethod
+    async def close(self) -> None: ...
 
     def rows(self, changes: Sequence[Change], written: set[str]) -> list[tuple[Any, ...]]:
         row = self.row

@@ -112,6 +112,12 @@ def load(*arguments: str) -> None:
     run(VENV / "bin" / "ringtable", "load", *arguments)
 
 
+def screens(*arguments: str) -> None:
+    """Take the pictures of docs/screens anew."""
+    setup()
+    run(VENV / "bin" / "python", "-m", "tests.e2e.screens", *arguments)
+
+
 def soak(*arguments: str) -> None:
     """Run the long tests, those marked slow."""
     setup()
@@ -293,7 +299,7 @@ def fail(sentence: str) -> NoReturn:
     raise SystemExit(sentence)
 
 
-ALL = (setup, play, test, check, compiled, bench, load, soak, format, lock, clean)
+ALL = (setup, play, test, check, compiled, bench, load, soak, screens, format, lock, clean)
 COMMANDS: dict[str, Callable[..., None]] = {command.__name__: command for command in ALL}
 
 

@@ -12,7 +12,7 @@ from tests.e2e.test_look import check
 pytestmark = pytest.mark.e2e
 LONGEST = 75.0  # seconds for the decisions of one game
 ROSIE = {"kind": "me", "name": "Rosie"}
-OPEN = ".doom :is(.touch, .token, .space).open"
+OPEN = ".inks :is(.touch, .token, .space).open"
 
 
 def decide(page: Page) -> None:

@@ -3,12 +3,15 @@
  * Folders are loaded when a table of the game is opened, so no game makes the first page heavier.
  */
 import type { Component } from "svelte";
+import type { Beside } from "../lib/beside.svelte";
 import type { Session } from "../lib/session.svelte";
 import type { Option, View } from "../lib/view";
 
 export interface BoardProps {
   session: Session;
   view: View;
+  /** The place beside the question: dice and actions that answer it go there. */
+  beside: Beside;
 }
 export interface OptionProps {
   option: Option;

@@ -2,11 +2,11 @@
 
 list-and = { $first } i { $last }
 option = { $text }
-loading = Stół się rozkłada …
+loading = Rozkładamy grę…
 
 game-dash = Pędem do Mordoru
     .about = Pięć kości, kręta droga i Nazgûle za plecami. Dziesięć minut.
-game-doom = Wyprawa na Górę Przeznaczenia
+game-doom = Wyprawa do Góry Przeznaczenia
     .about = Trzy rundy kości i odwagi: Drużyna przeciw Ciemności.
 game-hunt = Polowanie na Pierścień
     .about = Ukryty ruch: Frodo ucieka, Jeźdźcy idą tropem.
@@ -24,33 +24,33 @@ bot-unknown = Bot ({ $bot })
 
 won-by = { $count ->
     [one] Wygrywa { $winners }
-    [few] Zwycięstwo dzielą { $winners }
-    [many] Zwycięstwo dzielą { $winners }
-   *[other] Zwycięstwo dzielą { $winners }
+    [few] Wspólnie wygrywają { $winners }
+    [many] Wspólnie wygrywają { $winners }
+   *[other] Wspólnie wygrywają { $winners }
 }
 nobody-won = Nikt nie wygrywa
 
-why-match-over = Gra jest skończona.
+why-match-over = Gra się skończyła.
 why-not-your-turn = Teraz decyduje { $player }.
 
 problem-unreachable = Serwer nie odpowiada. Gra jest bezpieczna, spróbuj za chwilę.
-problem-stale-version = Na stole coś się już zmieniło. Tak to teraz wygląda.
+problem-stale-version = Na stole coś się już zmieniło. Teraz wygląda to tak.
 problem-illegal-action = Teraz tak nie wolno.
-problem-unknown-option = Nie ma takiego wyboru.
+problem-unknown-option = Nie ma takiej możliwości.
 problem-wrong-seat = Decyduje ktoś inny.
-problem-match-over = Gra jest skończona.
+problem-match-over = Gra się skończyła.
 problem-nothing-to-undo = Nie ma czego cofnąć.
-problem-undo-barrier = Stoją temu na drodze rzuty, nowa wiedza albo ruch innego gracza.
+problem-undo-barrier = Cofnięciu przeszkadzają rzuty, nowa wiedza albo ruch innego gracza.
 problem-private-table = To stół prywatny: otwórz go przez odnośnik.
 problem-no-such-table = Nie ma takiego stołu.
-problem-no-such-step = Nie ma takiej chwili w tej grze.
+problem-no-such-step = W tej grze nie ma takiego momentu.
 problem-no-such-bot = Nie ma takiego bota.
 problem-seat-taken = To miejsce jest zajęte.
 problem-no-right = Te odnośniki nie dają do tego prawa.
 problem-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
 problem-not-over = Gra jeszcze trwa.
 problem-no-record = Gra zaczęta w środku innej nie ma zapisu.
-problem-no-advice = Nie udało się znaleźć rady.
+problem-no-advice = Nie znaleziono podpowiedzi.
 problem-too-fast = Za dużo naraz. Poczekaj chwilę.
 problem-too-large = To jest za długie.
 problem-too-many-tables = Oglądasz zbyt wiele stołów naraz.
@@ -60,8 +60,8 @@ problem-server-error = Coś się zepsuło na serwerze. Nic nie przepadło, spró
 problem-bad-option = Z takimi ustawieniami nie da się rozłożyć gry.
 problem-bad-content = Z takim zestawem nie da się rozłożyć gry.
 problem-no-request = Nikt nie prosi o cofnięcie.
-problem-forgotten = Przy tym stole nie wolno zaglądać dalej niż do dzisiejszego poranka.
-problem-no-insight = W tej grze nie ma czego wyliczać.
-problem-bad-letter = Ten list nie pasuje: pisze go ukończona pierwsza część.
-problem-bad-seats = W tylu graczy nie da się w to grać.
+problem-forgotten = Przy tym stole nie wolno zaglądać wstecz dalej niż do dzisiejszego poranka.
+problem-no-insight = W tej grze nie ma czego obliczać.
+problem-bad-letter = Ten list nie pasuje: potrzebny jest ten z ukończonej pierwszej części.
+problem-bad-seats = W tylu graczy nie da się w to zagrać.
 problem-malformed = Serwer tego nie zrozumiał.

@@ -69,8 +69,8 @@ dash-power-moria = Gandalf nie dzieli
 dash-power-lothlorien = wojownicy liczą się podwójnie
 dash-power-rohan = każdy rzut można powtórzyć
 dash-power-helms-deep = orkowie liczą się podwójnie
-dash-power-gondor = twoje Nazgûle nie szkodzą
-dash-power-minas-tirith = każdy Nazgûl bije w ciebie
+dash-power-gondor = Nazgûle ci nie szkodzą
+dash-power-minas-tirith = każdy Nazgûl trafia ciebie
 dash-power-shelobs-lair = trzeba dwóch pierścieni
 
 ## Pytania i odpowiedzi
@@ -93,11 +93,11 @@ dash-action-first = najpierw { $die }
 ## Dlaczego nie?
 
 dash-why-hobbit-taken = Tego hobbita ma już { $player }.
-dash-why-kept = W tym rzucie nie bierze udziału { $die }: odłożona kość nie zmienia się do końca tury.
+dash-why-kept = W tym rzucie nie bierze udziału { $die }: zachowana kość nie zmienia się do końca tury.
 dash-why-rohan-first = Najpierw zdecyduj, czy powtarzasz rzut.
 dash-why-d4-2 = Z każdego rzutu trzeba zachować co najmniej jedną kość.
 dash-why-d4-3 = Z jednego rzutu nie wolno zachować dwóch jednakowych symboli.
-dash-why-d4-5 = Wypadł Nazgûl, więc jednego z Nazgûli trzeba zachować.
+dash-why-d4-5 = Wypadł Nazgûl, więc jednego Nazgûla trzeba zachować.
 dash-why-d7-4 = Podzielić można tylko puste, jeszcze niepodzielone pole.
 dash-why-d7-7 = Gandalf dzieli tylko pola twojej własnej ścieżki.
 
@@ -106,7 +106,7 @@ dash-why-d7-7 = Gandalf dzieli tylko pola twojej własnej ścieżki.
 dash-chose-hobbit = { $player } gra hobbitem: { $hobbit }.
 dash-round-began = Runda { $round }.
 dash-turn-began = { $player } bierze pięć kości.
-dash-place-counts = { $place } użycza swej mocy na tę turę; gra { $player }.
+dash-place-counts = { $player }: w tej turze działa moc { $place_gen }.
 dash-rolled = { $player } rzuca: { $symbols }.
 dash-rolled-again = { $player } powtarza rzut: { $symbols }.
 dash-kept = { $player } zachowuje { $symbols_acc }.
@@ -126,13 +126,13 @@ dash-rings-void = Orkowie: { $orcs }, wojownicy: { $warriors }. { $player } trac
 dash-orcs-held = Orkowie: { $orcs }, wojownicy: { $warriors }. Orkowie są bezsilni, { $player } idzie dalej.
 dash-split = { $player } dzieli pole { $square }.
 dash-left-gandalf = { $player } nie używa Gandalfa.
-dash-gandalf-idle = Gandalf nie ma czego podzielić: { $player }.
-dash-half-marked = Nazgûl na { $die_loc } zaznacza połowę pola { $square }: { $player }.
-dash-filled = Nazgûl na { $die_loc } wypełnia pole { $square }: { $player }.
-dash-nazgul-held = Gondor się trzyma: Nazgûl na { $die_loc } nie szkodzi. Bezpiecznie jedzie { $player }.
+dash-gandalf-idle = { $player }: Gandalf nie ma czego podzielić.
+dash-half-marked = { $player }: Nazgûl na { $die_loc } zaznacza połowę pola { $square }.
+dash-filled = { $player }: Nazgûl na { $die_loc } wypełnia pole { $square }.
+dash-nazgul-held = { $player }: Gondor się trzyma, Nazgûl na { $die_loc } nie szkodzi.
 dash-moved = { $player } dociera do { $place_gen }, krąg { $circle } z 9.
 dash-ring-lost = { $player } jest już w Mordorze: pierścień przepada.
-dash-shelob-holds = Szeloba nie puszcza: jeden pierścień to za mało. { $player } zostaje.
+dash-shelob-holds = { $player } zostaje na miejscu: jeden pierścień to za mało, Szeloba nie puszcza.
 dash-eliminated = { $player } wpada w ręce Nazgûli.
 dash-play-goes-on = Wszyscy, którzy doszli do Mordoru, są schwytani; wyścig trwa.
 dash-won = { $player } wygrywa, w zapasie { $marks ->
@@ -154,7 +154,7 @@ dash-out-of-turns = { $turns ->
     [many] Minęło { $turns } tur, a do Mordoru wciąż daleko.
    *[other] Minęło { $turns } tury, a do Mordoru wciąż daleko.
 }
-dash-reason-first-in-mordor = Jako jedyny hobbit w Mordorze.
+dash-reason-first-in-mordor = Pierwszy i jedyny hobbit w Mordorze.
 dash-reason-most-marks = W Mordorze z największym zapasem zaznaczeń.
 dash-reason-shared = W Mordorze razem, z równym zapasem zaznaczeń.
 dash-reason-arrived = W Mordorze na czas.
@@ -173,9 +173,9 @@ dash-round-of = Tura { $round } z { $limit }
 dash-tray = Kości
 dash-tray-waiting = Kości czekają w kubku.
 dash-die-shows = { $symbol } ({ $die })
-dash-die-kept = odłożona
+dash-die-kept = zachowana
 dash-die-chosen = wybrana
-dash-die-hits = bije w: { $player }
+dash-die-hits = cel: { $player }
 dash-die-advised = radzimy
 dash-hobbits = Hobbici
 dash-hobbit-of = gra { $player }
@@ -192,10 +192,10 @@ dash-square = Pole { $number }: { $state }
 dash-circle-marked = zaznaczony
 dash-sheet-label = Arkusz: krąg { $circle } z 9, zostało zaznaczeń: { $marks }
 dash-say-sheet = { $player } ({ $hobbit }): { $place }, krąg { $circle } z 9; zostało zaznaczeń: { $marks }. Ścieżka Nazgûli: { $squares }.
-dash-say-out = { $player } odpada.
+dash-say-out = { $player } jest już poza grą.
 dash-say-pool = Wypadło: { $dice }.
-dash-say-kept = Odłożono: { $dice }.
-dash-key-dice = wybierz kość albo odłóż ją z powrotem
+dash-say-kept = Zachowano: { $dice }.
+dash-key-dice = wybierz kość albo cofnij wybór
 dash-luck-rings = Pierścienie
 dash-luck-nazgul = Nazgûle
 dash-luck-gandalf = Gandalfowie

@@ -60,33 +60,33 @@ doom-event-nazgul = Nazgûl
 ## Karty i ich działanie
 
 doom-card-cave-troll = Troll jaskiniowy
-    .text = Jedna walka; przegrana kosztuje 2 odwagi.
+    .text = Jedna walka; po przegranej odwaga spada o 2.
 doom-card-saruman = Saruman
     .text = Do Isengardu przybywa dwóch Uruk-hai.
 doom-card-nazgul = Nazgûl
-    .text = Umieśćcie jednego Nazgûla w Minas Morgul.
+    .text = Umieść jednego Nazgûla w Minas Morgul.
 doom-card-balrog = Balrog z Morii
     .text = Odwaga spada o 3. Dopóki Powiernicy Pierścienia nie dotrą do Helmowego Jaru, Gandalf nie pomoże: ani kartą, ani symbolem w walce.
 doom-card-moria-orc = Ork z Morii
-    .text = Jedna walka; przegrana kosztuje 1 odwagi.
+    .text = Jedna walka; po przegranej odwaga spada o 1.
 doom-card-arwen = Arwena
     .text = Gdy pionek zatrzyma się na polu wydarzenia: tym razem nic się nie dzieje.
 doom-card-elrond = Elrond
-    .text = Zaraz po rzucie: rzućcie ponownie jedną z tych kości.
+    .text = Zaraz po rzucie: przerzuć jedną z jego kości.
 doom-card-orc-hordes = Hordy orków
-    .text = Jedna walka; przegrana kosztuje 2 odwagi.
+    .text = Jedna walka; po przegranej odwaga spada o 2.
 doom-card-wargs = Wargowie
     .text = Odwaga spada o 2.
 doom-card-theoden = Król Théoden
-    .text = W dowolnej chwili: postawcie jednego towarzysza na najbliższym miejscu docelowym przed nim.
+    .text = W dowolnej chwili: postaw jednego towarzysza na najbliższym miejscu docelowym przed nim.
 doom-card-uruk-hai = Uruk-hai
-    .text = Po jednej walce za każdego Uruk-hai w Isengardzie; każda przegrana kosztuje 1 odwagi. Po choć jednej wygranej odchodzi jeden wojownik. Jeśli Isengard jest pusty, odwaga rośnie o 1.
+    .text = Po jednej walce za każdego Uruk-hai w Isengardzie; po każdej przegranej odwaga spada o 1. Po choć jednej wygranej odchodzi jeden wojownik. Jeśli Isengard jest pusty, odwaga rośnie o 1.
 doom-card-galadriel = Galadriela
     .text = Przed rzutem w walce: odwaga rośnie do najwyższego pola.
 doom-card-eowyn = Éowina
-    .text = Gdy na kościach Czarnoksiężnika wypadnie 6: on i wszystkie Nazgûle znikają z gry.
+    .text = Gdy na kości rzuconej za Czarnoksiężnika wypadnie 6: on i wszystkie Nazgûle znikają z gry.
 doom-card-wormtongue = Gríma Gadzi Język
-    .text = Wybierzcie kartę sprzymierzeńca dowolnego gracza; jest stracona.
+    .text = Wybierz kartę sprzymierzeńca dowolnego gracza; jest stracona.
 doom-card-eomer = Éomer
     .text = Zamiast rzutu w walce: ta walka jest wygrana.
 doom-card-grond = Grond
@@ -94,21 +94,21 @@ doom-card-grond = Grond
 doom-card-eye-of-sauron = Oko Saurona
     .text = Odwaga spada do pola z okiem.
 doom-card-faramir = Faramir
-    .text = Na początku tury: przesuńcie Powierników Pierścienia o 2, 3 lub 4 pola.
+    .text = Na początku tury: przesuń Powierników Pierścienia o 2, 3 lub 4 pola.
 doom-card-treebeard = Drzewiec
     .text = W dowolnej chwili: odwaga rośnie o 2 albo entowie ruszają na Isengard i każda wygrana tam walka usuwa jednego Uruk-hai.
 doom-card-witch-king = Czarnoksiężnik z Angmaru
-    .text = Rzućcie czarną kością za niego i za każdego Nazgûla; każdy nieparzysty wynik kosztuje 1 odwagi.
+    .text = Rzuć czarną kością za niego i za każdego Nazgûla; za każdy nieparzysty wynik odwaga spada o 1.
 doom-card-mumakil = Mûmakile
-    .text = Dwie walki; każda przegrana kosztuje 2 odwagi.
+    .text = Dwie walki; po każdej przegranej odwaga spada o 2.
 doom-card-haradrim = Haradrimowie
     .text = Odwaga spada o 2.
 doom-card-denethor = Denethor
-    .text = Jedną kość Drużyny na kafelku trzeba rzucić ponownie.
+    .text = Jedną kość Drużyny na kafelku trzeba przerzucić.
 doom-card-army-of-the-dead = Armia umarłych
-    .text = Przechodzi na najbliższą kartę po lewej lub prawej; zakrytej karty nie można spotkać.
+    .text = Przechodzi na najbliższą kartę po lewej lub prawej; przykrytej karty nie można spotkać.
 doom-card-mouth-of-sauron = Rzecznik Saurona
-    .text = Walki, dopóki dwie z rzędu nie będą wygrane; każda przegrana kosztuje 1 odwagi.
+    .text = Walki, dopóki dwie z rzędu nie będą wygrane; po każdej przegranej odwaga spada o 1.
 doom-card-gollums-deceit = Podstęp Golluma
     .text = Odwaga spada o 2.
 doom-card-phial-of-galadriel = Flakonik Galadrieli
@@ -116,25 +116,25 @@ doom-card-phial-of-galadriel = Flakonik Galadrieli
 doom-card-gollums-madness = Szaleństwo Golluma
     .text = Odwaga spada o 1.
 doom-card-shelob = Szeloba
-    .text = Odwaga spada o 1 i w tej turze nie ma kroku.
+    .text = Odwaga spada o 1 i w tej turze nie ma kroku naprzód.
 doom-card-shelobs-sting = Żądło Szeloby
-    .text = Rzućcie czarną kością: 2 i 3 kosztują 1 odwagi, od 4 do 6 — 2 odwagi.
+    .text = Rzuć czarną kością: przy 2 i 3 odwaga spada o 1, przy 4, 5 i 6 o 2.
 doom-card-power-of-the-ring = Moc Jedynego Pierścienia
-    .text = Rzućcie czarną kością: 6 kosztuje 5 odwagi.
+    .text = Rzuć czarną kością: przy 6 odwaga spada o 5.
 doom-card-eagles = Orły
     .text = Odwaga rośnie o 1.
 doom-card-gandalf-power = Moc Gandalfa
-    .text = Zaraz po rzucie: obróćcie czarną kość na dowolną ściankę.
+    .text = Zaraz po rzucie: obróć czarną kość na dowolną ściankę.
 doom-card-gandalf-trick = Sztuczka Gandalfa
-    .text = Zaraz po rzucie: obróćcie kość Drużyny na dowolną ściankę.
+    .text = Zaraz po rzucie: obróć kość Drużyny na dowolną ściankę.
 doom-card-gandalf-support = Wsparcie Gandalfa
-    .text = Na początku tury: rzućcie wszystkimi kośćmi Drużyny i przesuńcie jeden pionek o jego wynik.
+    .text = Na początku tury: rzuć wszystkimi kośćmi Drużyny i przesuń jeden pionek o wynik jego kości.
 doom-card-gandalf-vision = Wizja Gandalfa
-    .text = Przed rozłożeniem etapu: obejrzyjcie wierzchnią kartę stosu; odłóżcie ją albo usuńcie z gry.
+    .text = Przed rozłożeniem etapu: obejrzyj wierzchnią kartę jego stosu; odłóż ją albo usuń z gry.
 doom-card-gandalf-wrath = Gniew Gandalfa
-    .text = Zaraz po spotkaniu karty: usuńcie ją z gry.
+    .text = Zaraz po spotkaniu karty: usuń ją z gry.
 doom-card-boromir = Boromir
-    .text = Po przegranej walce z jednym Uruk-hai: rzućcie ponownie, przegrywa tylko Sauron.
+    .text = Po przegranej walce z jednym Uruk-hai: rzuć ponownie; teraz przegrywasz tylko przy symbolu Saurona.
 
 ## Pytania
 
@@ -144,7 +144,7 @@ doom-ask-choose-third = { $player }, wybierz trzecią kość Drużyny do drugieg
 doom-ask-place-page-2 = { $player }, wybierz kość Drużyny na stronę 2.
 doom-ask-slot-move = { $player }, o ile pól przesunąć pionek ({ $figure })?
 doom-ask-army-direction = { $player }, dokąd maszeruje Armia umarłych?
-doom-ask-denethor-die = { $player }, Denethor tego żąda: którą kością rzucasz ponownie?
+doom-ask-denethor-die = { $player }, Denethor tego żąda: którą kość przerzucasz?
 doom-ask-wormtongue = { $player }, Gadzi Język szepcze: którego sprzymierzeńca tracisz?
 doom-ask-gandalf-symbol = { $player }, symbol Gandalfa! Odrzucić jego kartę i wygrać tę walkę?
 doom-ask-treebeard = { $player }, co zrobi Drzewiec?
@@ -155,7 +155,7 @@ doom-ask-theoden = { $player }, który towarzysz jedzie z Théodenem?
 doom-ask-use-card-before-turn = { $player }, użyć karty przed rzutem?
 doom-ask-use-card-after-roll = { $player }, zmienić ten rzut kartą?
 doom-ask-use-card-on-event-space = { $player }, niebezpieczeństwo: { $event } ({ $figure }). Czy Arwena pomoże?
-doom-ask-use-card-before-battle = { $player }, walka { $number }, „{ $card }”: użyć karty przed rzutem?
+doom-ask-use-card-before-battle = { $player }, walka { $number } („{ $card }”): użyć karty przed rzutem?
 doom-ask-use-card-after-lost-uruk-battle = { $player }, walka { $number } przegrana. Czy Boromir stanie do boju?
 doom-ask-use-card-on-witch-king = { $player }, szóstka! Czy Éowina stawi czoła Czarnoksiężnikowi?
 doom-ask-use-card-after-activation = { $player }, usunąć kartę „{ $card }” Gniewem Gandalfa?
@@ -188,7 +188,7 @@ doom-option-remove = Usuń z gry
 doom-option-put-back = Odłóż na wierzch
 doom-option-pass = Pas
 doom-option-use = Użyj: { $card }
-doom-option-roll-again = { $card }: rzuć ponownie { $die_acc } ({ $shown })
+doom-option-roll-again = { $card }: przerzuć { $die_acc } ({ $shown })
 doom-option-turn-die = { $card }: obróć { $die_acc } z { $shown } na { $face }
 
 ## Dlaczego nie?
@@ -205,30 +205,30 @@ doom-why-m7-7 = „{ $card }”: tylko zaraz po rzucie odpowiednią kością.
 doom-why-m7-8 = „{ $card }”: tylko gdy pionek zatrzymał się na polu wydarzenia.
 doom-why-m7-9 = „{ $card }”: tylko przed rzutem kością walki.
 doom-why-m7-10 = „{ $card }”: tylko po przegranej walce z Uruk-hai.
-doom-why-m7-11 = „{ $card }”: tylko gdy kość rzucona za Czarnoksiężnika pokazuje 6.
+doom-why-m7-11 = „{ $card }”: tylko gdy na kości rzuconej za Czarnoksiężnika wypadnie 6.
 doom-why-m7-12 = „{ $card }”: tylko zaraz po spotkaniu karty, która wciąż leży na torze.
 doom-why-m7-13 = „{ $card }”: tylko między dwoma etapami.
 doom-why-m7-14 = „{ $card }”: tylko gdy nie rozpatruje się kości, karty, ruchu ani walki.
 doom-why-m8-11 = To dalej niż miejsce, w którym pionek musi się zatrzymać.
-doom-why-m12-8 = Symbol Gandalfa wygrywa walkę tylko za jego nieużytą kartę.
+doom-why-m12-8 = Symbol Gandalfa daje wygraną tylko w zamian za jego nieużytą kartę.
 doom-why-m14-11 = W ostatnim etapie karta „{ $card }” nie działa.
 doom-why-m16-3 = Sprzymierzeńcy są na wyłączność: karty „{ $card }” używa tylko { $player }.
 doom-why-m17-1 = Armia umarłych przechodzi na najbliższą kartę po lewej lub prawej.
-doom-why-m17-7 = Faramir prowadzi Powierników Pierścienia o 2, 3 lub 4 pola, najdalej do celu.
+doom-why-m17-7 = Faramir prowadzi Powierników Pierścienia o 2, 3 lub 4 pola, najdalej do miejsca docelowego.
 doom-why-m17-12 = Gadzi Język zabiera sprzymierzeńca, który leży przed graczem.
 
 ## Co się stało
 
 doom-first-card = { $player } zaczyna z kartą „{ $card }”.
-doom-boromir-joins = { $card } staje u boku: { $player }.
+doom-boromir-joins = Karta „{ $card }” leży przed graczem { $player }.
 doom-stage-began = Zaczyna się droga do { $stage_gen }.
 doom-laid-out = Na torze leżą: { $cards }; { $hidden ->
     [one] { $hidden } karta jest zakryta.
     [few] { $hidden } karty są zakryte.
     [many] { $hidden } kart jest zakrytych.
-   *[other] { $hidden } karty jest zakryte.
+   *[other] { $hidden } karty jest zakrytej.
 }
-doom-stage-ended = { $stage }: koniec etapu.
+doom-stage-ended = Cel osiągnięty: { $stage }. Koniec etapu.
 doom-track-cleared = { $cards ->
     [0] Tor jest pusty.
     [one] { $cards } karta znika z toru.
@@ -251,14 +251,14 @@ doom-companions-help = { $spaces ->
 }
 doom-turn-began = Tura { $turn }: { $player }.
 doom-rolled = { $player } rzuca: { $faces } ({ $dice }).
-doom-rolled-again = { $player } rzuca ponownie, { $die }: { $face }.
+doom-rolled-again = { $player } przerzuca { $die_acc }: { $face }.
 doom-die-turned = { $player } obraca { $die_acc }: { $face }.
-doom-placed = { $player } kładzie na stronie { $page }: spotkanie { $number }, { $figure } { $steps }.
+doom-placed = { $player } kładzie na stronie { $page }: spotkanie { $number } i { $figure } { $steps }.
 doom-die-unused = Kość wraca bez użycia: { $figure }.
 doom-placed-die-changed = Na stronie { $page } jest teraz { $figure } { $steps }.
 doom-turned-up = Karta na polu { $slot } zostaje odkryta: { $card }.
 doom-activated = Pole { $slot }: { $card }.
-doom-took-ally = Nowy sprzymierzeniec, { $card }: dostaje go { $player }.
+doom-took-ally = { $player } zyskuje sprzymierzeńca: { $card }.
 doom-empty-slot-nazgul = Pole { $slot } jest puste: Nazgûl.
 doom-empty-slot-figure = Pole { $slot } jest puste, można przesunąć pionek: { $figure }.
 doom-card-removed = Karta „{ $card }” opuszcza grę i zwalnia pole { $slot }.
@@ -268,13 +268,13 @@ doom-ally-lost = { $player } oddaje kartę „{ $card }”, która leżała prze
 doom-no-ally-to-lose = Nikt nie ma sprzymierzeńca do stracenia.
 doom-gandalf-falls = Gandalf spada w otchłań; nie wróci przed Helmowym Jarem.
 doom-gandalf-returns = Gandalf wrócił.
-doom-no-step = Powiernicy Pierścienia utknęli w sieci: w tej turze nie ma kroku.
+doom-no-step = Powiernicy Pierścienia utknęli w sieci: w tej turze nie ma kroku naprzód.
 doom-black-dice-counted = { $odd ->
     [0] Żaden wynik nie jest nieparzysty.
     [one] { $odd } wynik jest nieparzysty.
     [few] { $odd } wyniki są nieparzyste.
     [many] { $odd } wyników jest nieparzystych.
-   *[other] { $odd } wyniku jest nieparzyste.
+   *[other] { $odd } wyniku jest nieparzystego.
 }
 doom-moved = { $figure }: z pola { $from } na pole { $to }.
 doom-stays = { $figure }: bez ruchu, pole { $space }.
@@ -303,7 +303,7 @@ doom-courage-lost = Odwaga spada o { $hearts }, teraz { $courage }.
 doom-courage-gained = Odwaga rośnie o { $hearts }, teraz { $courage }.
 doom-courage-full = Odwaga jest już na najwyższym polu.
 doom-courage-set = Odwaga wynosi teraz { $courage }.
-doom-eye-blind = Oko nie widzi Powierników Pierścienia: odwaga zostaje { $courage }.
+doom-eye-blind = Oko nie widzi Powierników Pierścienia: odwaga nadal wynosi { $courage }.
 doom-nazgul-placed = Do Minas Morgul przybywa Nazgûl. { $left ->
     [0] W puli nie ma już żadnego.
     [one] W puli został { $left }.
@@ -330,7 +330,7 @@ doom-battle-alone = Walka { $number }, bez wsparcia.
 doom-battle-won = Walka wygrana: { $card }.
 doom-battle-lost = Walka przegrana: { $card }.
 doom-card-used = { $player } używa karty „{ $card }”.
-doom-card-discarded = { $player } odrzuca kartę „{ $card }” za symbol Gandalfa.
+doom-card-discarded = { $player } odrzuca kartę „{ $card }” dla symbolu Gandalfa.
 doom-ents-march = Entowie ruszają na Isengard.
 doom-foreseen = { $player } spogląda naprzód i widzi kartę „{ $card }”.
 doom-put-back = Karta „{ $card }” wraca na wierzch stosu.
@@ -377,7 +377,7 @@ doom-board-stage = Cel: { $stage } · tura { $turn }
 doom-board-space = pole { $space }
 doom-board-event-dark-heart = czarne serce: odwaga spada o 1
 doom-board-event-nazgul = Nazgûl: jeszcze jeden przybywa do Minas Morgul
-doom-board-waiting = Miejsce oczekiwania
+doom-board-waiting = Obszar oczekiwania
 doom-board-supports = wspiera w walce
 doom-board-alone = nikt nie wspiera
 doom-board-gandalf-away = Gandalfa nie ma aż do Helmowego Jaru
@@ -391,10 +391,10 @@ doom-board-pool = Kości Drużyny
 doom-board-die = { $die }: { $face }
 doom-board-die-of = { $figure } ({ $die })
 doom-board-which-face = Która ścianka?
-doom-board-advised = rada
+doom-board-advised = podpowiedź
 doom-board-track = Spotkania
-doom-board-kind-ally = Sojusznik
-doom-board-kind-enemy = Groźba
+doom-board-kind-ally = Sprzymie{ "\u00AD" }rzeniec
+doom-board-kind-enemy = Zagrożenie
 doom-board-kind-final = Mordor
 doom-board-kind-gandalf = Gandalf
 doom-board-kind-encounter = Spotkanie
@@ -412,7 +412,7 @@ doom-board-slot-hidden = Pole { $slot }: zakryta karta.
 doom-board-slot-empty = Pole { $slot } jest puste. { $symbol }.
 doom-board-odds = Szanse
 doom-board-odds-ring = Pierścień dotrze do ognia
-doom-board-odds-battle = na wygraną w walce teraz
+doom-board-odds-battle = wygrana w walce teraz
 doom-board-odds-shown = { $dice ->
     [one] Tę liczbę pokazuje { $dice } kość.
     [few] Tę liczbę pokazują { $dice } kości.
@@ -424,10 +424,10 @@ doom-board-fight = odwagi średnio: { $card }, walka { $number }, { $left ->
     [one] została { $left }
     [few] zostały { $left }
    *[many] zostało { $left }
-}, każda przegrana kosztuje { $hearts }
+}, każda przegrana to minus { $hearts }
 doom-board-cards = Karty graczy
 doom-board-before = Przed graczem { $player }
-doom-board-exclusive = sojuszników używa tylko właściciel
+doom-board-exclusive = sprzymierzeńca używa tylko właściciel
 doom-board-no-cards = Brak kart.
 doom-board-stacks = Co jeszcze leży w stosach
 doom-board-gandalf-stack = { $cards ->
@@ -436,7 +436,7 @@ doom-board-gandalf-stack = { $cards ->
    *[many] Gandalf, { $cards } kart
 }
 doom-board-on-top = na wierzchu: { $card }
-doom-board-ents = Są tu Entowie.
+doom-board-ents = Są tu entowie.
 doom-board-say-courage = Odwaga { $courage } z { $highest }
 doom-board-say-morgul = { $nazgul ->
     [one] Zebrał się { $nazgul } z { $spaces } Nazgûli.
@@ -454,14 +454,14 @@ doom-board-say-card = Przed graczem { $player }: { $card }. { $text }
 doom-board-say-encounter = Strona { $page }: spotkanie { $number }
 doom-board-say-figure = Strona { $page }: { $figure } { $steps }
 doom-board-say-rolled = Właśnie rzucone: { $dice }
-doom-board-action-roll = Rzut: { $figures }
-doom-board-action-add = Dołożona kość: { $figures }
-doom-board-action-take = Użyta kość: { $figures }
-doom-board-action-lead = Z Théodenem jedzie: { $figures }
+doom-board-action-roll = Rzuć kośćmi: { $figures }
+doom-board-action-add = Dołóż kość: { $figures }
+doom-board-action-take = Użyj kości: { $figures }
+doom-board-action-lead = Z Théodenem: { $figures }
 doom-board-action-place = Spotkanie { $number } i { $figure }
 doom-board-action-place-second = { $figure } na stronę 2
-doom-board-action-turn = { $card }: obrócić kość na { $face }
-doom-board-action-reroll = Przerzucić kość strony { $page }
+doom-board-action-turn = { $card }: obróć kość na { $face }
+doom-board-action-reroll = Przerzuć kość strony { $page }
 doom-board-action-left = W lewo
 doom-board-action-right = W prawo
 doom-board-key-things = weź lub odłóż kość albo kartę

@@ -1,6 +1,6 @@
-# The Hunt for the Ring.
+# Polowanie na Pierścień.
 
-## Names
+## Nazwy
 
 hunt-nazgul-blue = niebieski Nazgûl
     .acc = niebieskiego Nazgûla
@@ -22,10 +22,15 @@ hunt-face-morgul-ring = Pierścień Morgulu
 hunt-face-pursuit = Pościg
 hunt-face-morgul-shadow = Cień Morgulu
 hunt-companion-frodo = Frodo
+    .acc = Froda
 hunt-companion-sam = Sam
+    .acc = Sama
 hunt-companion-pippin = Pippin
+    .acc = Pippina
 hunt-companion-merry = Merry
+    .acc = Merry’ego
 hunt-companion-strider = Obieżyświat
+    .acc = Obieżyświata
 hunt-phase-first-day = Pierwsza faza dnia
 hunt-phase-second-day = Druga faza dnia
 hunt-phase-night = Faza nocy
@@ -34,11 +39,17 @@ hunt-question-hunt = Łowy
 hunt-question-perception = Wyczuwanie
 hunt-question-exact-perception = Dokładne wyczuwanie
 hunt-answer-yes = Tak
+    .nom = tak
 hunt-answer-no = Nie
+    .nom = nie
 hunt-who-nobody = nikogo
-hunt-who-frodo = Froda
-hunt-who-gandalf = Gandalfa
-hunt-who-both = Froda i Gandalfa
+    .acc = nikogo
+hunt-who-frodo = Frodo
+    .acc = Froda
+hunt-who-gandalf = Gandalf
+    .acc = Gandalfa
+hunt-who-both = Frodo i Gandalf
+    .acc = Froda i Gandalfa
 hunt-side-eye = stroną z Okiem do góry
 hunt-side-sword = stroną z Mieczem do góry
 hunt-token-1 = 1
@@ -49,22 +60,37 @@ hunt-token-red-4 = specjalny żeton 4
 hunt-token-red-eye = specjalne Oko
 hunt-effect-no-road-bonus = Nazgûle nie korzystają z premii za drogę
 hunt-effect-no-free-hunt = Oko nie daje darmowych łowów
-hunt-effect-no-reactions = nie wolno zagrywać kart poza turą
+hunt-effect-no-reactions = nie wolno zagrywać kart „poza turą”
 hunt-use-perceive-zone = Wyczuwanie w tej strefie
+    .nom = wyczuwanie w tej strefie
 hunt-use-perceive-section = Wyczuwanie w tej sekcji
+    .nom = wyczuwanie w tej sekcji
 hunt-use-hunt = Łowy tutaj
+    .nom = łowy tutaj
 hunt-use-remove-ally = Usuń żeton sojusznika obok
+    .nom = usuń żeton sojusznika obok
 hunt-use-draw-sorcery = Dobierz kartę czarów
+    .nom = dobierz kartę czarów
 hunt-use-play-sorcery = Zagraj kartę czarów
+    .nom = zagraj kartę czarów
 hunt-use-ability-1 = Zdolność 1: jeden krok
+    .nom = zdolność 1: jeden krok
 hunt-use-ability-2-hunt = Zdolność 2: łowy tutaj
+    .nom = zdolność 2: łowy tutaj
 hunt-use-ability-2-zone = Zdolność 2: wyczuwanie w tej strefie
+    .nom = zdolność 2: wyczuwanie w tej strefie
 hunt-use-ability-2-section = Zdolność 2: wyczuwanie w tej sekcji
+    .nom = zdolność 2: wyczuwanie w tej sekcji
 hunt-use-ability-3 = Zdolność 3: krok i przeszukanie
+    .nom = zdolność 3: krok i przeszukanie
 hunt-use-ability-4 = Zdolność 4: do dwóch kroków
+    .nom = zdolność 4: do dwóch kroków
 hunt-use-exact-zone = Dokładne wyczuwanie w tej strefie
+    .nom = dokładne wyczuwanie w tej strefie
 hunt-use-exact-section = Dokładne wyczuwanie w tej sekcji
+    .nom = dokładne wyczuwanie w tej sekcji
 hunt-use-pursue = Pościg: każdy Nazgûl o krok
+    .nom = pościg: każdy Nazgûl o krok
 hunt-side-name-shadow = Cień
 hunt-side-name-free = Wolne Ludy
 hunt-earned-token-free-draw = dobranie karty wydarzenia
@@ -72,7 +98,7 @@ hunt-earned-token-free-politics = przesunięcie nacji na torze polityki
 hunt-earned-token-shadow-move = ruch Nazgûli i sług
 hunt-earned-token-shadow-politics = przesunięcie nacji Cienia na torze polityki
 
-## Cards: the attribute `text` says what a card does
+## Karty: atrybut `text` mówi, co karta robi
 
 hunt-card-tom-bombadil = Tom Bombadil
     .text = a: za dnia dodatkowy ruch. b: nocą Frodo idzie bez wzrostu wpływu.
@@ -81,23 +107,23 @@ hunt-card-a-conspiracy-unmasked = Spisek zdemaskowany
 hunt-card-five-ponies = Pięć kucyków
     .text = Za dnia dodatkowy ruch, notowany jako kropka.
 hunt-card-a-short-cut-to-mushrooms = Skrótem przez pieczarki
-    .text = Przed ruchem: następny ruch liczy o kropkę więcej.
+    .text = Przed ruchem: w następnym ruchu liczy się o jedną kropkę więcej.
 hunt-card-bilbos-walking-song = Piosenka wędrowna Bilba
     .text = a: za dnia, w dziczy, dodatkowy ruch. b: weź żeton Drużyny.
 hunt-card-farmer-maggot = Gospodarz Maggot
-    .text = a: żeton sojusznika w II-C, II-D lub III-B. b: przepędź Nazgûla z sekcji II do dwóch kroków.
+    .text = a: żeton sojusznika w II-C, II-D lub III-B. b: przepędź Nazgûla z sekcji II najwyżej o dwa kroki.
 hunt-card-the-bounders = Pogranicznicy
-    .text = Do dwóch żetonów sojuszników przy drogach w sekcjach I i II.
+    .text = Postaw do dwóch żetonów sojuszników przy drogach w sekcjach I i II.
 hunt-card-shirriffs-of-the-eastfarthing = Szeryfowie Wschodniej Ćwiartki
     .text = a: żeton sojusznika w sekcji II. b: przesuń do trzech żetonów sojuszników.
 hunt-card-the-master-of-brandy-hall = Dziedzic Brandy Hallu
     .text = a: żeton sojusznika w sekcji III. b: przesuń żeton sojusznika i dobierz kartę.
 hunt-card-rangers-at-sarn-ford = Strażnicy u Sarnińskiego Brodu
-    .text = a: przepędź Nazgûla do trzech kroków. b: przepędź dwa Nazgûle o krok.
+    .text = a: przepędź Nazgûla najwyżej o trzy kroki. b: przepędź dwa Nazgûle, każdego o krok.
 hunt-card-the-horn-call-of-buckland = Róg Bucklandu
     .text = Wybierz sekcję: przepędź każdego tamtejszego Nazgûla o krok.
 hunt-card-the-wandering-company = Wędrowna drużyna elfów
-    .text = Nocą wybierz strefę: przepędź tam dwa Nazgûle do dwóch kroków.
+    .text = Nocą wybierz strefę: przepędź tam dwa Nazgûle, każdego najwyżej o dwa kroki.
 hunt-card-grip-fang-and-wolf = Łapaj, Kieł i Wilk
     .text = Poza turą: anuluj przeszukanie i przepędź tego Nazgûla o krok.
 hunt-card-the-gaffer = Dziadunio
@@ -123,9 +149,9 @@ hunt-card-bill-the-pony = Kucyk Bill
 hunt-card-striders-paths = Ścieżki Obieżyświata
     .text = a: za dnia, na kropce, jeszcze jeden krok. b: dobierz kartę sojusznika.
 hunt-card-asfaloth = Asfaloth
-    .text = Od kroku 10: a: za dnia jeszcze jeden krok. b: nocą krok bez wpływu i bez Oka.
+    .text = Od kroku 10: a: za dnia jeszcze jeden krok. b: nocą krok bez wzrostu wpływu i bez Oka.
 hunt-card-rangers-of-the-north = Strażnicy Północy
-    .text = Do dwóch żetonów sojuszników w sekcjach IV i V.
+    .text = Postaw do dwóch żetonów sojuszników w sekcjach IV i V.
 hunt-card-the-elf-stone = Kamień Elfów
     .text = a: żeton sojusznika przy drodze. b: usuń żeton śladów.
 hunt-card-elladan-and-elrohir = Elladan i Elrohir
@@ -133,9 +159,9 @@ hunt-card-elladan-and-elrohir = Elladan i Elrohir
 hunt-card-barliman-butterbur = Barliman Butterbur
     .text = a: żeton sojusznika w sekcji IV lub V. b: weź żeton Drużyny.
 hunt-card-glorfindel = Glorfindel
-    .text = Przepędź do dwóch Nazgûli z sekcji V i VI do dwóch kroków.
+    .text = Przepędź do dwóch Nazgûli z sekcji V i VI, każdego najwyżej o dwa kroki.
 hunt-card-lightning-on-weathertop = Błyskawice nad Wichrowym Czubem
-    .text = Gdy Gandalf jest ukryty: a: wybierz strefę i przepędź tam dwa Nazgûle do dwóch kroków. b: odrzuć kość.
+    .text = Gdy Gandalf jest ukryty: a: wybierz strefę i przepędź tam dwa Nazgûle, każdego najwyżej o dwa kroki. b: odrzuć kość.
 hunt-card-the-flood-of-bruinen = Wezbrana Bruinen
     .text = a: przepędź każdego Nazgûla z sekcji VI o krok. b: jeden Nazgûl nie rusza się w tej fazie.
 hunt-card-bolsters-in-the-beds = Wałki w łóżkach
@@ -179,19 +205,19 @@ hunt-card-scent-on-the-wind = Woń na wietrze
 hunt-card-bill-ferny = Bill Ferny
     .text = Przeszukaj dowolną lokację.
 hunt-card-questions-at-the-door = Pytania u drzwi
-    .text = Przeszukaj do dwóch połączonych lokacji.
+    .text = Przeszukaj jedną lub dwie połączone lokacje.
 hunt-card-keen-noses = Czułe nozdrza
     .text = Poluj w lokacji odległej najwyżej o dwa kroki.
 hunt-card-command-of-the-captain = Rozkaz wodza
     .text = Poluj tam, gdzie stoi inny Nazgûl.
 hunt-card-black-horses = Czarne konie
-    .text = Do trzech kroków; potem możesz przeszukać.
+    .text = Jedź najwyżej trzy kroki; potem możesz przeszukać.
 hunt-card-ride-through-the-dark = Jazda przez mrok
-    .text = Do dwóch kroków; potem a: za dnia przeszukanie, b: nocą łowy.
+    .text = Jedź najwyżej dwa kroki; potem a: za dnia przeszukanie, b: nocą łowy.
 hunt-card-cry-of-the-nazgul = Krzyk Nazgûla
-    .text = Powiernik odrzuca losową kartę sojusznika.
+    .text = Powiernik Pierścienia odrzuca losową kartę sojusznika.
 hunt-card-dread = Groza
-    .text = Powiernik traci kartę sojusznika lub żeton Drużyny; inaczej wpływ +1.
+    .text = Powiernik Pierścienia traci kartę sojusznika lub żeton Drużyny; inaczej wpływ +1.
 hunt-card-the-ring-calls = Pierścień wzywa
     .text = Czy Frodo jest w twojej sekcji? Jeśli tak, wpływ +1.
 hunt-card-the-trail-is-fresh = Świeży trop
@@ -201,13 +227,13 @@ hunt-card-gathering-of-the-nine = Zgromadzenie Dziewięciu
 hunt-card-the-will-of-sauron = Wola Saurona
     .text = Zużyta kość wraca z wybranym symbolem.
 hunt-card-mist-on-the-downs = Mgła nad kurhanami
-    .text = W tej fazie nie wolno zagrywać kart poza turą.
+    .text = W tej fazie nie wolno zagrywać kart „poza turą”.
 hunt-card-fire-at-crickhollow = Pożar w Ustroni
     .text = a: usuń do dwóch żetonów sojuszników w twojej sekcji. b: dobierz dwie karty czarów.
 hunt-card-merry = Merry
-    .text = Za żeton Drużyny: przesuń żeton sojusznika albo postaw go w lokacji sojuszników.
+    .text = Za żeton Drużyny: przesuń żeton sojusznika albo postaw nowy w lokacji sojuszników.
 
-## Questions
+## Pytania
 
 hunt-ask-give-information = Oddaj Upiorom Pierścienia żeton informacji.
 hunt-ask-propose = Zaproponuj podział Nazgûli albo zostaw to innym.
@@ -226,29 +252,29 @@ hunt-ask-which-ally = Możesz przesunąć { $n ->
         [one] jeszcze { $n } żeton sojusznika.
         [few] jeszcze { $n } żetony sojuszników.
         [many] jeszcze { $n } żetonów sojuszników.
-       *[other] jeszcze { $n } żetony sojuszników.
+       *[other] jeszcze { $n } żetonu sojuszników.
     }
 hunt-ask-ally-goes = Dokąd idzie żeton sojusznika z lokacji { $place }?
 hunt-ask-which-rider = Możesz przesunąć { $n ->
         [one] jeszcze { $n } Nazgûla.
         [few] jeszcze { $n } Nazgûle.
         [many] jeszcze { $n } Nazgûli.
-       *[other] jeszcze { $n } Nazgûle.
+       *[other] jeszcze { $n } Nazgûla.
     }
-hunt-ask-drive-to = Dokąd przepędzić { $rider_acc }? Najwyżej { $n ->
+hunt-ask-drive-to = Dokąd przepędzić { $rider_acc }? Najwyżej o { $n ->
         [one] { $n } krok.
         [few] { $n } kroki.
         [many] { $n } kroków.
-       *[other] { $n } kroki.
+       *[other] { $n } kroku.
     }
-hunt-ask-ride = Dokąd jedzie { $rider }? Najwyżej { $n ->
+hunt-ask-ride = Dokąd jedzie { $rider }? Najwyżej o { $n ->
         [one] { $n } krok.
         [few] { $n } kroki.
         [many] { $n } kroków.
-       *[other] { $n } kroki.
+       *[other] { $n } kroku.
     }
 hunt-ask-nazgul = { $rider_nom } może się ruszyć i działać.
-hunt-ask-pay = Którą kością płacisz? ({ $use })
+hunt-ask-pay = Którą kością płacisz? ({ $use_nom })
 hunt-ask-sorcery = Którą kartę czarów zagrywasz?
 hunt-ask-strike-ally = Który żeton sojusznika usuwasz?
 hunt-ask-react = { $question }: { $place }. Czy odpowiadasz kartą?
@@ -257,11 +283,11 @@ hunt-ask-strider = Do dobrania: { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
         [many] { $n } żetonów
-       *[other] { $n } żetony
-    }. Czy Obieżyświat ma oszczędzić ci jednego?
+       *[other] { $n } żetonu
+    }. Czy Obieżyświat ma ci oszczędzić jednego?
 hunt-ask-cancel-token = Odwrócić towarzysza, by anulować żeton?
-hunt-ask-escape = Frodo ucieka: dokąd, a może zostaje?
-hunt-ask-pippin = Pippin: dobrać dwie karty sojuszników i zostawić jedną?
+hunt-ask-escape = Frodo ucieka: dokąd? A może zostaje?
+hunt-ask-pippin = Pippin: dobrać dwie karty sojuszników i zatrzymać jedną?
 hunt-ask-keep-one = Którą kartę zatrzymujesz?
 hunt-ask-journey = Którą kartę podróży zatrzymujesz?
 hunt-ask-gandalf-starts = Gdzie zaczyna Gandalf?
@@ -270,19 +296,19 @@ hunt-ask-reappear = Gdzie Gandalf pojawi się znowu?
 hunt-ask-discard-die = Którą kość odrzucić?
 hunt-ask-direction = Zmienić kierunek czy trzymać się drogi?
 hunt-ask-strider-leads = Odwrócić Obieżyświata, by dobrać dwie karty podróży i zatrzymać jedną?
-hunt-ask-redistribute = Czy Upiory mają na nowo podzielić karty czarów?
+hunt-ask-redistribute = Czy Upiory Pierścienia mają na nowo podzielić karty czarów?
 hunt-ask-deal = Kto dostaje kartę „{ $card }”?
 hunt-ask-agree-deal = Czy zgadzasz się na taki podział kart?
 hunt-ask-witch-king = Którego Nazgûla zastąpi Czarnoksiężnik?
 hunt-ask-which-aid = Który żeton pomocy?
 hunt-ask-aid-goes = Gdzie ma leżeć?
 hunt-ask-dread = Groza: stracić kartę czy żeton Drużyny?
-hunt-ask-token = Który żeton zabierasz do Wojny o Pierścień?
+hunt-ask-token = Który żeton zabierasz do „Wojny o Pierścień”?
 hunt-ask-aim-ally = { $card }: który żeton sojusznika?
 hunt-ask-aim-area = { $card }: która strefa lub sekcja?
 hunt-ask-aim-card = { $card }: która karta?
 hunt-ask-aim-die = { $card }: która kość?
-hunt-ask-aim-face = { $card }: jaki symbol ma pokazywać?
+hunt-ask-aim-face = { $card }: jaki symbol ma pokazywać kość?
 hunt-ask-aim-hunt = { $card }: gdzie polować?
 hunt-ask-aim-information = { $card }: który żeton informacji ukryć?
 hunt-ask-aim-place-ally = { $card }: gdzie stanie żeton sojusznika?
@@ -290,10 +316,10 @@ hunt-ask-aim-rider = { $card }: który Nazgûl?
 hunt-ask-aim-search = { $card }: gdzie szukać?
 hunt-ask-aim-tracks = { $card }: który żeton śladów usunąć?
 
-## Answers
+## Odpowiedzi
 
 hunt-option-aid = Połóż lub weź żeton pomocy
-hunt-option-take-back = Z powrotem do zapasu
+hunt-option-take-back = Odłóż do zapasu
 hunt-option-note-dot = Zanotuj kropkę
 hunt-option-note-place = Zanotuj { $place }
 hunt-option-note-exit = Wyjdź wyjściem { $place }
@@ -303,141 +329,157 @@ hunt-option-buy = Wydaj żeton Drużyny na kartę sojusznika
 hunt-option-merry-move = Merry: przesuń żeton sojusznika
 hunt-option-merry-place = Merry: postaw żeton sojusznika
 hunt-option-frodo = Odwróć Froda i przyspiesz
-hunt-option-sam = Sam: nocny marsz bez wpływu
+hunt-option-sam = Sam: nocny marsz bez wzrostu wpływu
 hunt-option-step = Krok dalej, wpływ +1
 hunt-option-reveal = Gandalf się ujawnia
 hunt-option-deed = Dokonaj czynu
 hunt-option-rivendell = Ogłoś, że Gandalf jest w Rivendell
 hunt-option-gandalf = Gandalf: { $place }
-hunt-option-play = Zagraj „{ $card }” ({ $way })
-hunt-option-discard = Odrzuć „{ $card }”
-hunt-option-keep = Zatrzymaj „{ $card }”
+hunt-option-play = Zagraj kartę „{ $card }” ({ $way })
+hunt-option-discard = Odrzuć kartę „{ $card }”
+hunt-option-keep = Zatrzymaj kartę „{ $card }”
 hunt-option-draw-one = Dobierz jedną kartę
-hunt-option-pippin = Dobierz dwie, zostaw jedną
+hunt-option-pippin = Dobierz dwie, zatrzymaj jedną
 hunt-option-pass = Pas
 hunt-option-enough = Wystarczy
 hunt-option-aim = { $target }
 hunt-option-ally-token = Żeton: { $place }
 hunt-option-to = Do { $place }
-hunt-option-rider = { $rider }
+hunt-option-rider = { $rider_nom }
 hunt-option-ride = Jedź do { $place }
 hunt-option-stay = Zostań
-hunt-option-search = Przeszukaj { $place }
-hunt-option-free-hunt = Poluj w { $place } bez kości
+hunt-option-search = Przeszukaj lokację { $place }
+hunt-option-free-hunt = Poluj w lokacji { $place } bez kości
 hunt-option-pay = { $face }
 hunt-option-pay-witch-king = Kość Czarnoksiężnika ({ $face })
 hunt-option-die = { $face }
 hunt-option-strider = Wydaj żeton: o jeden mniej
 hunt-option-strider-leads = Odwróć Obieżyświata
-hunt-option-flip = Odwróć ({ $companion }): anuluj żeton ({ $token })
+hunt-option-flip = Odwróć { $companion_acc }: anuluj żeton ({ $token })
 hunt-option-flip-nobody = Nikogo nie odwracaj
 hunt-option-escape-stay = Zostań: skreśl pole
 hunt-option-change = Zmień kierunek
-hunt-option-keep-direction = Zachowaj kartę podróży
+hunt-option-keep-direction = Zatrzymaj kartę podróży
 hunt-option-journey = { $card }
-hunt-option-give = Oddaj żeton { $place }
+hunt-option-give = Oddaj żeton lokacji { $place }
 hunt-option-no-proposal = Bez propozycji
 hunt-option-propose = Zaproponuj { $division }
 hunt-option-agree = Zgoda
 hunt-option-refuse = Odmowa
 hunt-option-order = { $riders }
-hunt-option-place = Zacznij w { $place }
+hunt-option-place = Zacznij w lokacji { $place }
 hunt-option-deal = { $player }
 hunt-option-frodo-hope = Weź żeton
 hunt-option-return-token = Zwróć żeton Drużyny
 
-## Why not
+## Dlaczego nie?
 
 hunt-why-dots-counted = Kropki się liczy, nie wskazuje: zanotuj po prostu kropkę.
-hunt-why-not-connected = { $place } nie łączy się z ostatnią lokacją Froda.
-hunt-why-no-rest = Za dnia Frodo musi się poruszyć.
+hunt-why-not-connected = Lokacja { $place } nie łączy się z ostatnią lokacją Froda.
+hunt-why-no-rest = Za dnia Frodo musi się ruszyć.
 hunt-why-not-moved = Najpierw Frodo musi się ruszyć albo odpocząć.
 hunt-why-moved-already = Frodo już się ruszył w tej turze.
 hunt-why-acted = Ten Nazgûl już działał.
 hunt-why-moved = Ten Nazgûl już się ruszył.
 hunt-why-on-dot = Stoi na kropce, a potrzebna jest lokacja.
-hunt-why-no-eye = Darmowe łowy wymagają nocnego Oka.
+hunt-why-no-eye = Darmowe łowy są możliwe tylko nocą, gdy widać Oko.
 hunt-why-witch-king-search = Czarnoksiężnik nie ma darmowego przeszukania.
-hunt-why-start = { $place } może być startem Froda: nie wolno przeszukiwać.
-hunt-why-tracks = W { $place } leży już żeton śladów.
-hunt-why-held = Ten Nazgûl jest zatrzymany w tej fazie.
-hunt-why-exit = Nazgûle nie wchodzą do wyjść.
-hunt-why-blocked = { $place } jest strzeżone.
-hunt-why-too-far = { $place } jest za daleko.
+hunt-why-start = Lokacja { $place } może być początkiem drogi Froda: nie wolno jej przeszukiwać.
+hunt-why-tracks = W lokacji { $place } leży już żeton śladów.
+hunt-why-held = Ten Nazgûl nie może się ruszyć w tej fazie.
+hunt-why-exit = Nazgûle nigdy nie wchodzą na wyjścia.
+hunt-why-blocked = Lokacja { $place } jest strzeżona.
+hunt-why-too-far = { $place }: za daleko.
 hunt-why-gandalf-first = Najpierw musi się ruszyć Gandalf.
-hunt-why-no-reveal = Gandalf ujawnia się tuż po wejściu do Nazgûla, za żeton Drużyny.
-hunt-why-gandalf-way = { $place } nie łączy się z lokacją Gandalfa.
-hunt-why-dots = Do { $place } trzeba więcej kropek: { $dots ->
+hunt-why-no-reveal = Gandalf ujawnia się zaraz po dojściu do Nazgûla, za żeton Drużyny.
+hunt-why-gandalf-way = Lokacja { $place } nie łączy się z lokacją Gandalfa.
+hunt-why-dots = Do lokacji { $place } trzeba więcej kropek: { $dots ->
         [one] { $dots } kropka.
         [few] { $dots } kropki.
         [many] { $dots } kropek.
        *[other] { $dots } kropki.
     }
 
-## What happened
+## Co się stało
 
-hunt-aid-laid = Żeton pomocy { $token }: { $place }.
-hunt-aid-taken = Żeton pomocy { $token } wraca do zapasu.
+hunt-aid-laid = Żeton pomocy ({ $token ->
+        [crown-1] korona 1
+        [crown-2] korona 2
+        [crown-3] korona 3
+        [ring] pierścień
+        [one-gem] jeden klejnot
+        [two-gems] dwa klejnoty
+       *[other] { $token }
+    }): { $place }.
+hunt-aid-taken = Żeton pomocy ({ $token ->
+        [crown-1] korona 1
+        [crown-2] korona 2
+        [crown-3] korona 3
+        [ring] pierścień
+        [one-gem] jeden klejnot
+        [two-gems] dwa klejnoty
+       *[other] { $token }
+    }) wraca do zapasu.
 hunt-part-began = Zaczyna się część { $part }.
 hunt-day-began = Dzień { $day }.
 hunt-phase-began = { $phase }.
-hunt-start-drawn = Frodo wyrusza z { $place }.
+hunt-start-drawn = Frodo wyrusza z lokacji { $place }.
 hunt-info-drawn = Masz żetony informacji: { $places }.
-hunt-info-given = Powiernik oddaje żeton informacji { $place }.
+hunt-info-given = Powiernik Pierścienia oddaje żeton informacji: { $place }.
 hunt-proposed = { $player } proponuje: { $division }.
-hunt-voted = { $player }: { $answer }.
+hunt-voted = { $player }: { $answer_nom }.
 hunt-divided = { $player } prowadzi { $rider_acc }.
 hunt-ordered = { $player } ustala kolejność: { $riders }.
 hunt-leads = Prowadzi { $player }.
-hunt-placed = { $rider_nom } zaczyna w { $place }.
+hunt-placed = { $rider_nom } zaczyna w lokacji { $place }.
 hunt-rolled = Kości pokazują: { $faces }.
-hunt-frodo-moved = Frodo jest na kroku { $step }.
+hunt-frodo-moved = Frodo dochodzi do kroku { $step }.
 hunt-noted = Notujesz { $place }.
 hunt-rested = Frodo odpoczywa.
 hunt-influence-rose = Wpływ rośnie o { $n } do { $now }.
 hunt-influence-fell = Wpływ spada o { $n } do { $now }.
-hunt-spent-fellowship = Wydano żeton Drużyny: { $companion }.
-hunt-bought = Żeton Drużyny kupuje kartę sojusznika.
-hunt-drew-ally = Dobierasz „{ $cards }”.
-hunt-drew-ally-veiled = Powiernik dobiera kartę sojusznika.
-hunt-discarded-ally = Powiernik odrzuca „{ $card }”.
-hunt-played-ally = Powiernik zagrywa „{ $card }” ({ $way }).
-hunt-turned-over = Żeton informacji { $place } jest odwrócony.
-hunt-hid-info = Powiernik ukrywa informację.
+hunt-spent-fellowship = Wydano żeton Drużyny ({ $companion }).
+hunt-bought = Żeton Drużyny wydano na kartę sojusznika.
+hunt-drew-ally = Dobierasz kartę „{ $cards }”.
+hunt-drew-ally-veiled = Powiernik Pierścienia dobiera kartę sojusznika.
+hunt-discarded-ally = Powiernik Pierścienia odrzuca kartę „{ $card }”.
+hunt-played-ally = Powiernik Pierścienia zagrywa kartę „{ $card }” ({ $way }).
+hunt-turned-over = Odwrócono żeton informacji: { $place }.
+hunt-hid-info = Powiernik Pierścienia ukrywa informację.
 hunt-flipped = Odwrócono kartę: { $companion }.
 hunt-joined = Dołącza { $companion }.
-hunt-lost-fellowship = Żeton Drużyny przepada; zostało { $left }.
-hunt-lost-to-dread = Żeton Drużyny wraca; na karcie zostało { $left }.
-hunt-ally-placed = Sojusznicy stają w { $place }.
-hunt-ally-moved = Sojusznicy idą z { $place } do { $to }.
-hunt-ally-removed = Sojuszników w { $place } już nie ma.
-hunt-driven = { $rider_nom } przepędzony do { $place }.
+hunt-lost-fellowship = Żeton Drużyny przepada na dobre; zostało: { $left }.
+hunt-lost-to-dread = Żeton Drużyny wraca; na karcie zostało: { $left }.
+hunt-ally-placed = W lokacji { $place } stają sojusznicy.
+hunt-ally-moved = Sojusznicy idą z lokacji { $place } do lokacji { $to }.
+hunt-ally-removed = W lokacji { $place } nie ma już sojuszników.
+hunt-driven = { $rider_nom } zostaje przepędzony do { $place }.
 hunt-held = { $rider_nom } nie może się ruszać w tej fazie.
 hunt-die-discarded = Odrzucono kość: { $face }.
-hunt-tracks-removed = Ślady w { $place } znikają.
-hunt-took-back = Powiernik odzyskuje „{ $card }”.
+hunt-tracks-removed = Ślady w lokacji { $place } znikają.
+hunt-took-back = Powiernik Pierścienia odzyskuje kartę „{ $card }”.
 hunt-lasts = W tej fazie { $effect }.
 hunt-in-the-wild = Frodo jest w dziczy.
 hunt-not-in-the-wild = Frodo nie jest w dziczy.
 hunt-rider-turn = { $player }: { $rider }.
 hunt-rode = { $rider_nom } jedzie do { $place }.
-hunt-used-die = { $face }: { $use }.
-hunt-used-ability = Zdolność Czarnych Jeźdźców { $ability }.
+hunt-used-die = { $face }: { $use_nom }.
+hunt-used-ability = Czarni Jeźdźcy: zdolność { $ability }.
 hunt-asked-place = { $question }: { $place }.
 hunt-asked-area = { $question }: { $area }.
-hunt-cancelled = Anulowane: nie ma odpowiedzi.
+hunt-cancelled = Anulowano: nie będzie odpowiedzi.
 hunt-answered = { $answer }.
-hunt-frodo-is-here = Tak: Frodo jest tutaj, w { $place }!
-hunt-exact-answer = Wyczuwają { $who }.
-hunt-tracks-placed = Ślady w { $place }, { $side }.
-hunt-info-found = Znaleziono informację w { $place }, razem { $held }.
-hunt-drew-sorcery = { $player } dobiera „{ $cards }”.
+hunt-frodo-is-here = Tak: Frodo jest tutaj, w lokacji { $place }!
+hunt-exact-answer = Nazgûle wyczuwają { $who_acc }.
+hunt-tracks-placed = Ślady w lokacji { $place }, { $side }.
+hunt-info-found = W lokacji { $place } znaleziono informację, żetonów razem: { $held }.
+hunt-drew-sorcery = { $player } dobiera kartę „{ $cards }”.
 hunt-drew-sorcery-veiled = { $player } dobiera kartę czarów.
-hunt-discarded-sorcery = { $player } odrzuca „{ $card }”.
-hunt-played-sorcery = { $player } zagrywa „{ $card }” ({ $way }).
-hunt-sorcery-shuffled = Karty czarów są przetasowane.
+hunt-discarded-sorcery = { $player } odrzuca kartę „{ $card }”.
+hunt-played-sorcery = { $player } zagrywa kartę „{ $card }” ({ $way }).
+hunt-sorcery-shuffled = Karty czarów przetasowano.
 hunt-special-added = Do puli łowów trafia { $token }.
-hunt-beside = „{ $card }” leży przy torze wpływu.
+hunt-beside = Karta „{ $card }” leży przy torze wpływu.
 hunt-frodo-in-section = Czy Frodo jest w sekcji { $area }? { $answer }.
 hunt-die-recovered = Kość wraca: { $face }.
 hunt-drew-tokens = Dobrano: { $tokens }.
@@ -450,31 +492,31 @@ hunt-journal-shown = Droga Froda: { $entries }.
 hunt-fell = Pierścień pokonał Froda (wpływ { $influence }).
 hunt-journey-kept = Zatrzymujesz kartę podróży { $card }.
 hunt-deeds-drawn = Masz żetony czynów: { $places }.
-hunt-gandalf-starts = Gandalf zaczyna w { $place }.
-hunt-shown-sorcery = Upiory odkrywają: { $cards }.
-hunt-shown-sorcery-veiled = Upiory pokazują sobie karty czarów.
+hunt-gandalf-starts = Gandalf zaczyna w lokacji { $place }.
+hunt-shown-sorcery = Upiory Pierścienia odkrywają: { $cards }.
+hunt-shown-sorcery-veiled = Upiory Pierścienia pokazują sobie karty czarów.
 hunt-redistributed = Karty czarów podzielono na nowo.
-hunt-hands-stay = Karty czarów zostają, jak były.
-hunt-witch-king-entered = Czarnoksiężnik zastępuje { $rider_acc } w { $place }.
+hunt-hands-stay = Karty czarów zostają tak, jak były.
+hunt-witch-king-entered = Czarnoksiężnik zastępuje { $rider_acc }: { $place }.
 hunt-witch-king-left = Czarnoksiężnik odchodzi, wraca { $rider }.
-hunt-gandalf-moved = Gandalf idzie do { $place }.
-hunt-gandalf-revealed = Gandalf ujawnia się w { $place }!
+hunt-gandalf-moved = Gandalf idzie do lokacji { $place }.
+hunt-gandalf-revealed = Gandalf ujawnia się w lokacji { $place }!
 hunt-gandalf-left-board = Gandalf znika z oczu.
-hunt-gandalf-reappeared = Gandalf jest teraz w { $place }.
-hunt-gandalf-found = Gandalf odnaleziony w { $place } ucieka.
-hunt-gandalf-fled = Gandalf uciekł do { $place }.
+hunt-gandalf-reappeared = Gandalf jest teraz w lokacji { $place }.
+hunt-gandalf-found = Gandalf, odnaleziony w lokacji { $place }, ucieka.
+hunt-gandalf-fled = Gandalf uciekł do lokacji { $place }.
 hunt-gandalf-in-rivendell = Gandalf jest w Rivendell: limit wzrósł o { $limit }.
-hunt-deed-done = Czyn Gandalfa w { $place }, numer { $n }.
-hunt-drew-deed = Dobierasz żeton czynu { $place }.
-hunt-drew-deed-veiled = Powiernik dobiera żeton czynu.
+hunt-deed-done = Czyn Gandalfa w lokacji { $place }, { $n }. z kolei.
+hunt-drew-deed = Dobierasz żeton czynu: { $place }.
+hunt-drew-deed-veiled = Powiernik Pierścienia dobiera żeton czynu.
 hunt-kept-direction = Frodo trzyma się drogi.
 hunt-changed-direction = Frodo zmienia kierunek; krok { $step }.
-hunt-earned = { $side }, do Wojny o Pierścień: { $token }.
-hunt-gained-fellowship = Powiernik zyskuje { $n ->
+hunt-earned = { $side }, do „Wojny o Pierścień”: { $token }.
+hunt-gained-fellowship = Powiernik Pierścienia zyskuje { $n ->
         [one] { $n } żeton Drużyny; ma { $now }.
         [few] { $n } żetony Drużyny; ma { $now }.
         [many] { $n } żetonów Drużyny; ma { $now }.
-       *[other] { $n } żetony Drużyny; ma { $now }.
+       *[other] { $n } żetonu Drużyny; ma { $now }.
     }
 hunt-noted-dot = Notujesz kropkę: { $dots ->
         [one] { $dots } kropka od ostatniej lokacji.
@@ -482,17 +524,17 @@ hunt-noted-dot = Notujesz kropkę: { $dots ->
         [many] { $dots } kropek od ostatniej lokacji.
        *[other] { $dots } kropki od ostatniej lokacji.
     }
-hunt-encounter = Spotkanie w { $place } ({ $riders }): { $tokens ->
+hunt-encounter = Spotkanie w lokacji { $place } ({ $riders }): { $tokens ->
         [one] { $tokens } żeton.
         [few] { $tokens } żetony.
         [many] { $tokens } żetonów.
-       *[other] { $tokens } żetony.
+       *[other] { $tokens } żetonu.
     }
 hunt-rescue = Froda trzeba ratować: { $tokens ->
         [one] { $tokens } żeton.
         [few] { $tokens } żetony.
         [many] { $tokens } żetonów.
-       *[other] { $tokens } żetony.
+       *[other] { $tokens } żetonu.
     }
 hunt-reached-rivendell = Frodo dociera do Rivendell, a z nim { $companions ->
         [one] { $companions } karta towarzysza.
@@ -501,14 +543,14 @@ hunt-reached-rivendell = Frodo dociera do Rivendell, a z nim { $companions ->
        *[other] { $companions } karty towarzyszy.
     }
 
-## Endings
+## Koniec gry
 
-hunt-reason-fell = Pierścień pokonał Froda
-hunt-reason-reached-bree = Frodo dotarł do Bree
-hunt-reason-rescued = Frodo został uratowany
-hunt-reason-reached-rivendell = Frodo dotarł do Rivendell
+hunt-reason-fell = Pierścień pokonał Froda.
+hunt-reason-reached-bree = Frodo dotarł do Bree.
+hunt-reason-rescued = Frodo został uratowany.
+hunt-reason-reached-rivendell = Frodo dotarł do Rivendell.
 
-## Places on the maps
+## Miejsca na mapach
 
 hunt-place-bag-end = Bag End
 hunt-place-overhill = Zapagórek
@@ -531,10 +573,10 @@ hunt-place-woodhall = Leśny Dwór
 hunt-place-budgeford = Budgeford
 hunt-place-stock = Stock
 hunt-place-bamfurlong = Bamfurlong
-hunt-place-overbourn-fen = zarzeczne trzęsawisko
+hunt-place-overbourn-fen = Zarzeczne trzęsawisko
 hunt-place-rushey = Sitowie
 hunt-place-haysend = Koniec Żywopłotu
-hunt-place-girdley-island = wyspa Girdley
+hunt-place-girdley-island = Wyspa Girdley
 hunt-place-brandywine-bridge = Most na Brandywinie
 hunt-place-crickhollow = Ustroń
 hunt-place-bucklebury = Bucklebury
@@ -558,37 +600,37 @@ hunt-place-northfarthing = Północna Ćwiartka
 hunt-place-archet = Archet
 hunt-place-bree = Bree
 hunt-place-staddle = Staddle
-hunt-place-north-chetwood = północny Las Chet
-hunt-place-chetwood-eaves = skraj Lasu Chet
+hunt-place-north-chetwood = Północny Las Chet
+hunt-place-chetwood-eaves = Skraj Lasu Chet
 hunt-place-woods-end = Koniec lasu
 hunt-place-weather-hills = Wichrowe Wzgórza
 hunt-place-midgewater-marshes = Komarowe Moczary
 hunt-place-forsaken-inn = Opuszczona Gospoda
-hunt-place-greenway-fields = pola przy Zielonej Ścieżce
+hunt-place-greenway-fields = Pola przy Zielonej Ścieżce
 hunt-place-ranger-camp = Obóz Strażników
-hunt-place-hill-wall = mur na wzgórzach
-hunt-place-old-barrow = stary kurhan
+hunt-place-hill-wall = Mur na wzgórzach
+hunt-place-old-barrow = Stary kurhan
 hunt-place-amon-sul = Amon Sûl
-hunt-place-northern-ridge = północny grzbiet
+hunt-place-northern-ridge = Północny grzbiet
 hunt-place-south-downs-cairn = Kopiec Południowych Wzgórz
-hunt-place-east-road-milestone = kamień milowy
+hunt-place-east-road-milestone = Kamień milowy
 hunt-place-mitheithel-shallows = Płycizny Mitheithel
 hunt-place-coldfells = Zimne Turnie
 hunt-place-coldfells-ford = Bród pod Zimnymi Turniami
 hunt-place-last-bridge = Ostatni Most
-hunt-place-trollshaws-west = zachodnie Wzgórza Trollów
-hunt-place-upper-trollshaws = górne Wzgórza Trollów
+hunt-place-trollshaws-west = Zachodnie Wzgórza Trollów
+hunt-place-upper-trollshaws = Górne Wzgórza Trollów
 hunt-place-stone-trolls = Kamienne Trolle
-hunt-place-road-fork = rozstaje
-hunt-place-ruin-of-rhudaur = ruiny Rhudauru
-hunt-place-southern-trollshaws = południowe Wzgórza Trollów
-hunt-place-haunted-bank = nawiedzony brzeg
+hunt-place-road-fork = Rozstaje
+hunt-place-ruin-of-rhudaur = Ruiny Rhudauru
+hunt-place-southern-trollshaws = Południowe Wzgórza Trollów
+hunt-place-haunted-bank = Nawiedzony brzeg
 hunt-place-the-angle = Klin
 hunt-place-hidden-valley-watch = Czaty ukrytej doliny
-hunt-place-steep-cutting = stromy wąwóz
-hunt-place-high-moor = wysokie wrzosowisko
+hunt-place-steep-cutting = Stromy wąwóz
+hunt-place-high-moor = Wysokie wrzosowisko
 hunt-place-ford-of-bruinen = Bród Bruinen
-hunt-place-loudwater-meads = łąki nad Bruinen
+hunt-place-loudwater-meads = Łąki nad Bruinen
 hunt-place-mitheithel = Mitheithel (Szara Woda)
 hunt-place-bruinen = Bruinen (Grzmiąca Rzeka)
 hunt-place-chetwood = Las Chet
@@ -597,7 +639,7 @@ hunt-place-trollshaws = Wzgórza Trollów
 hunt-place-south-downs = Południowe Wzgórza
 hunt-place-ettenmoors = Wrzosowiska Etten
 
-## The board
+## Plansza
 
 hunt-board-map = Mapa części { $part }
 hunt-board-north = N
@@ -610,8 +652,8 @@ hunt-board-key-zoom = na mapie: bliżej i dalej
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = kropka { $number }, obok { $places }
 hunt-board-dot-number = •{ $number }
-hunt-board-ride-dot = Jedź do kropki { $number }, obok { $places }
-hunt-board-to-dot = Do kropki { $number }, obok { $places }
+hunt-board-ride-dot = Jedź na kropkę { $number }, obok { $places }
+hunt-board-to-dot = Na kropkę { $number }, obok { $places }
 hunt-board-exit = wyjście { $letter }
 hunt-board-section = sekcja { $area }
 hunt-board-zone = strefa { $area }
@@ -624,7 +666,7 @@ hunt-board-aid-one-gem = żeton pomocy: jeden klejnot
 hunt-board-aid-two-gems = żeton pomocy: dwa klejnoty
 hunt-board-chance = szansa { $chance }
 hunt-board-visited = odwiedzona w kroku { $steps }
-hunt-board-advised = rada
+hunt-board-advised = podpowiedź
 hunt-board-witch-king = Czarnoksiężnik
 hunt-board-nowhere = poza mapą
 hunt-board-held = Nie może się ruszyć w tej fazie.
@@ -651,26 +693,26 @@ hunt-board-dice = Kości w puli
 hunt-board-spent = zużyta: { $face }
 hunt-board-acting = Działa { $rider } ({ $player }).
 hunt-board-search-here = Przeszukaj tutaj
-hunt-board-hunt-here = Łowy tutaj bez kości
+hunt-board-hunt-here = Poluj tutaj bez kości
 hunt-board-choose = Co chcesz tu zrobić?
 hunt-board-will-ask = Zapytasz:
 hunt-board-ask-hint = Wybierz akcję, by zobaczyć, o co zapytasz.
 hunt-board-ask = Zapytaj
 hunt-board-not-now = Nie teraz
-hunt-board-asks-search = Przeszukanie, { $place }: czy jest w dzienniku Froda?
-hunt-board-asks-hunt = Łowy, { $place }: czy jest w dzienniku Froda i czy on tam jest?
+hunt-board-asks-search = Przeszukanie, { $place }: czy ta lokacja jest w dzienniku Froda?
+hunt-board-asks-hunt = Łowy, { $place }: czy ta lokacja jest w dzienniku Froda i czy on tam jest?
 hunt-board-asks-perception = Wyczuwanie, { $area }: czy jest tam ostatnia lokacja Froda?
 hunt-board-asks-perception-both = Wyczuwanie, { $area }: czy jest tam ostatnia lokacja Froda lub Gandalfa?
 hunt-board-asks-exact = Dokładne wyczuwanie, { $area }: czyja ostatnia lokacja tam jest?
 
 hunt-board-heat = Gdzie może być Frodo?
 hunt-board-heat-known = Co mogą wiedzieć
-hunt-board-heat-off = Przy tym stole gra się bez podpowiedzi wniosków.
+hunt-board-heat-off = Przy tym stole gra się bez podpowiadania wniosków.
 hunt-board-heat-words = { $count ->
-    [one] Możliwych miejsc: { $count }; najpewniej { $place } ({ $chance }).
-    [few] Możliwych miejsc: { $count }; najpewniej { $place } ({ $chance }).
-    [many] Możliwych miejsc: { $count }; najpewniej { $place } ({ $chance }).
-   *[other] Możliwych miejsc: { $count }; najpewniej { $place } ({ $chance }).
+    [one] Możliwe jest tylko jedno miejsce: { $place }.
+    [few] Możliwe są { $count } miejsca; najpewniej { $place } ({ $chance }).
+    [many] Możliwych jest { $count } miejsc; najpewniej { $place } ({ $chance }).
+   *[other] Możliwe jest { $count } miejsca; najpewniej { $place } ({ $chance }).
 }
 hunt-board-journeys = Pasujących dróg: { $journeys }
 hunt-board-heat-gandalf = Gandalf: { $places }
@@ -680,15 +722,15 @@ hunt-board-only-you = za zasłonką: widzisz to tylko ty
 hunt-board-open-now = teraz jawne dla wszystkich
 hunt-board-journal = Dziennik
 hunt-board-journey = Karta podróży
-hunt-board-journey-short = Karta podróży { $card }: krótka, 14 kroków, granica 12
-hunt-board-journey-long = Karta podróży { $card }: długa, 16 kroków, granica 14
+hunt-board-journey-short = Karta podróży { $card }: krótka, 14 kroków, limit 12
+hunt-board-journey-long = Karta podróży { $card }: długa, 16 kroków, limit 14
 hunt-board-cell = Krok { $step }: { $entry }
 hunt-board-empty = puste
 hunt-board-a-dot = kropka
 hunt-board-crossed = skreślone
 hunt-board-information = Żetony informacji
 hunt-board-turned = (odwrócony)
-hunt-board-last = Ostatnia lokacja: { $place }; kropek od tej pory: { $dots }.
+hunt-board-last = Ostatnia lokacja: { $place }; kropek od tego czasu: { $dots }.
 hunt-board-gandalfs-way = Droga Gandalfa
 hunt-board-deeds = Możliwe czyny
 hunt-board-hand = Karty sojuszników na ręce
@@ -703,15 +745,15 @@ hunt-board-once = Raz:
 hunt-board-flipped = { $companion } (odwrócony)
 hunt-board-companion-frodo = Frodo
     .always = na początku dnia, gdy nie ma tu żetonu, weź jeden z rezerwy.
-    .once = strać na dobre żeton Drużyny; za dnia dodatkowy ruch, nocą ruch bez wpływu.
+    .once = strać na dobre żeton Drużyny; za dnia dodatkowy ruch, nocą ruch bez wzrostu wpływu.
 hunt-board-companion-sam = Sam
-    .always = za żeton Drużyny Frodo idzie nocą bez wpływu.
+    .always = za żeton Drużyny Frodo idzie nocą bez wzrostu wpływu.
     .once = anuluj dobrany żeton.
 hunt-board-companion-pippin = Pippin
-    .always = podczas odświeżania dobierz dwie karty sojuszników i zostaw jedną.
+    .always = podczas odświeżania dobierz dwie karty sojuszników i zatrzymaj jedną.
     .once = anuluj dobraną liczbę.
 hunt-board-companion-merry = Merry
-    .always = za żeton Drużyny przesuń żeton sojusznika lub postaw go w lokacji sojuszników.
+    .always = za żeton Drużyny przesuń żeton sojusznika lub postaw nowy w lokacji sojuszników.
     .once = anuluj dobrane Oko.
 hunt-board-companion-strider = Obieżyświat
     .always = za żeton Drużyny dobierz w spotkaniu o jeden żeton mniej.
@@ -721,7 +763,7 @@ hunt-board-ability-1 = Dowolna kość: jeden krok.
 hunt-board-ability-2 = Dwie kości: łowy lub wyczuwanie.
 hunt-board-ability-3 = Miecz: jeden krok, potem przeszukanie.
 hunt-board-ability-4 = Pierścień: do dwóch kroków.
-hunt-board-ability-5 = Część 2 zaczyna się z Czarnoksiężnikiem.
+hunt-board-ability-5 = Czarnoksiężnik jest w grze od początku części 2.
 hunt-board-locked = (jeszcze nie)
 hunt-board-found = Zdobyte informacje: { $places }. Za zasłonką: { $behind }.
 hunt-board-lead = prowadzi
@@ -734,11 +776,11 @@ hunt-board-beside = Przy torze: { $tokens }
 hunt-board-piles = Stosy kart odrzuconych
 hunt-board-pile-ally = Karty sojuszników
 hunt-board-pile-sorcery = Karty czarów
-hunt-board-found-here = Frodo znaleziony: { $place }!
-hunt-board-gandalf-hidden = Gandalf wędruje niewidziany.
+hunt-board-found-here = Frodo odnaleziony: { $place }!
+hunt-board-gandalf-hidden = Gandalf wędruje niewidoczny.
 hunt-board-gandalf-on-the-board = Gandalf się ujawnił.
 hunt-board-gandalf-in-rivendell = Gandalf jest w Rivendell.
-hunt-board-gandalf-not-in-play = Gandalf nie bierze udziału.
+hunt-board-gandalf-not-in-play = Gandalfa nie ma w grze.
 hunt-board-which-part = Strona planszy
 hunt-board-part = Część { $part }
 hunt-board-letter = List od Gandalfa
@@ -756,7 +798,7 @@ hunt-board-say-tracks = Ślady: { $place }, { $side }.
 hunt-board-say-allies = Żetony sojuszników: { $places }.
 hunt-board-say-fellowship = Żetony Drużyny: { $card } na karcie, { $reserve } w rezerwie.
 hunt-board-say-companions = Towarzysze: { $companions }.
-hunt-board-say-information = Zdolności Czarnych Jeźdźców: { $abilities }; żetonów informacji za zasłonką: { $behind }.
+hunt-board-say-information = Odblokowane zdolności Czarnych Jeźdźców: { $abilities }; żetony informacji za zasłonką: { $behind }.
 hunt-board-say-pool = Pula łowów: { $tokens }.
 hunt-board-say-cards = Kart sojuszników na ręce: { $hand }; w talii: { $deck }.
 hunt-board-say-deeds = Dokonane czyny: { $places }.
@@ -766,13 +808,13 @@ hunt-board-say-journey = { $card }. Wiersze: { $rows }.
 hunt-board-say-gandalf = Droga Gandalfa: { $places }.
 hunt-board-say-sorcery = Karty czarów: { $cards }.
 
-## Settings
+## Ustawienia
 
 hunt-setting-variant = Poziom trudności
 hunt-setting-variant-standard = Zwykły
-hunt-setting-variant-unstoppable-frodo = Łatwiej Jeźdźcom: dwa żetony informacji
-hunt-setting-variant-terrible-nazgul = Trudniej Jeźdźcom: bez żetonu informacji
-hunt-setting-variant-terrible-nazgul-plus = Najtrudniej Jeźdźcom: i cztery żetony Drużyny
+hunt-setting-variant-unstoppable-frodo = Jeźdźcom łatwiej: dwa żetony informacji
+hunt-setting-variant-terrible-nazgul = Jeźdźcom trudniej: bez żetonu informacji
+hunt-setting-variant-terrible-nazgul-plus = Jeźdźcom najtrudniej: do tego cztery żetony Drużyny
 hunt-setting-refuges = Schronienia w części 2
 hunt-setting-refuges-off = Nie
 hunt-setting-refuges-on = Tak
@@ -780,7 +822,7 @@ hunt-setting-parts = Części
 hunt-setting-parts-whole = Obie części
 hunt-setting-parts-one = Tylko część 1
 hunt-setting-parts-two = Tylko część 2
-hunt-setting-letter = List od Gandalfa (tylko do części 2)
+hunt-setting-letter = List od Gandalfa (tylko do samej części 2)
 hunt-setting-reveal_after_part1 = Pokaż dziennik po części 1
 hunt-setting-reveal_after_part1-off = Nie
 hunt-setting-reveal_after_part1-on = Tak

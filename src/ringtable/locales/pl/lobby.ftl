@@ -1,21 +1,21 @@
 # Nagłówek, sala i formularz nowego stołu.
 
 skip-to-content = Do treści
-nav = Główne
+nav = Menu główne
 nav-lobby = Sala
 nav-new = Nowy stół
 language = Język
 language-en = English
 language-ru = Русский
 language-pl = Polski
-theme = Barwy
+theme = Kolory
 theme-auto = Auto
 theme-light = Dzień
 theme-dark = Noc
 not-found = Na tej drodze niczego nie ma
 
 lobby-title = Pięć dróg przez Śródziemie
-lobby-lead = Usiądź do stołu, wyślij przyjacielowi odnośnik do miejsca albo oddaj je botowi. Bez kont i bez bałaganu.
+lobby-lead = Usiądź do stołu, wyślij przyjacielowi odnośnik do miejsca albo oddaj je botowi. Bez zakładania konta i bez zbędnych dodatków.
 lobby-new = Przygotuj stół
 lobby-open = Czekają na graczy
 lobby-playing = Trwa gra
@@ -24,10 +24,10 @@ lobby-none-open = Żaden stół nie czeka. Przygotuj swój!
 lobby-none-playing = Przy otwartych stołach nikt teraz nie gra.
 lobby-none-finished = Żadna otwarta gra jeszcze się nie skończyła.
 lobby-mine = Moje stoły
-lobby-none-mine = Tu pamiętane są stoły, przy których siedzisz, tylko w tej przeglądarce.
+lobby-none-mine = Stoły, przy których siedzisz, są zapamiętywane tutaj i tylko w tej przeglądarce.
 lobby-forget = Zapomnij: { $table }
 lobby-games = Gry
-lobby-seeded = te same kości dla wszystkich
+lobby-seeded = te same rzuty dla wszystkich
 lobby-more = Pokaż więcej
 players-range = { $to ->
     [one] 1 gracz
@@ -35,7 +35,7 @@ players-range = { $to ->
     [many] { $from }–{ $to } graczy
    *[other] { $from }–{ $to } graczy
 }
-game-coming = jeszcze nie na tym stole
+game-coming = jeszcze niegotowa
 
 new-title = Nowy stół
 new-game = Gra
@@ -66,8 +66,8 @@ new-clock-minutes = { $minutes ->
     [many] { $minutes } minut
    *[other] { $minutes } minuty
 }
-new-seed = Wyzwanie na tych samych kościach
-new-seed-help = Stoły z tym samym słowem mają te same rzuty. Zostaw puste, aby rzucać na nowo.
+new-seed = Wyzwanie na tych samych rzutach
+new-seed-help = Stoły z tym samym słowem mają te same rzuty. Zostaw to pole puste, a rzuty będą nowe.
 new-listed = Pokaż w sali
-new-listed-help = Każdy może oglądać, wolne miejsca może zająć ktokolwiek.
+new-listed-help = Każdy może oglądać i każdy może zająć wolne miejsce.
 new-create = Przygotuj stół

@@ -2,11 +2,11 @@
 
 table-trouble = Nie można otworzyć tego stołu
 table-closed = To stół prywatny. Otwórz go przez odnośnik do miejsca albo odnośnik dla widzów.
-table-frozen = Ten stół zatrzymano w ostatniej dobrej pozycji, bo zawiodły jego reguły. Nic nie przepadło, a inne stoły grają dalej. Daj znać osobie, która prowadzi serwer.
+table-frozen = Ten stół zatrzymano w ostatniej dobrej pozycji, bo zawiodły zasady gry. Nic nie przepadło, a przy innych stołach gra toczy się dalej. Daj znać osobie, która prowadzi serwer.
 table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Odnośniki do wolnych są w zakładce „Stół”.
 table-listed = Widoczny w sali: każdy może oglądać.
 table-private = Prywatny: oglądać może tylko ten, kto ma odnośnik.
-link-lost = utracono połączenie, próbujemy dalej …
+link-lost = utracono połączenie, próbujemy dalej…
 deadline = ruch do: { $when }
 spectator = Widz
 your-turn = Twój ruch
@@ -14,7 +14,7 @@ your-name = Twoje imię
 close = Zamknij
 copied = Odnośnik jest w schowku.
 
-prompt-behind = Zobacz, co się dzieje …
+prompt-behind = Zobacz, co się dzieje…
 prompt-waiting = { $count ->
     [one] Decyduje { $players }
     [few] Decydują { $players }
@@ -24,12 +24,12 @@ prompt-waiting = { $count ->
 skip = Pomiń
 choose-on-board = Wybierz na stole
 all-options = { $count ->
-    [one] Jedyny wybór
-    [few] Wszystkie { $count } wybory
-    [many] Wszystkie { $count } wyborów
-   *[other] Wszystkie { $count } wyboru
+    [one] Jedyna możliwość
+    [few] Wszystkie { $count } możliwości
+    [many] Wszystkie { $count } możliwości
+   *[other] Wszystkie { $count } możliwości
 }
-hide-options = Ukryj wybory
+hide-options = Ukryj możliwości
 advice-exact = Szanse obliczone dokładnie ({ $bot }).
 advice-guess = { $visits ->
     [0] Ocena: { $bot }.
@@ -40,11 +40,11 @@ advice-guess = { $visits ->
 }
 why-not = Dlaczego nie?
 why-allowed = To wolno: śmiało.
-why-unknown = To nie należy do tego pytania.
+why-unknown = To nie ma związku z tym pytaniem.
 open-rule = (otwórz zasadę)
-hint = Rada
+hint = Podpowiedź
 undo = Cofnij
-undo-ask = Weź z powrotem
+undo-ask = Cofnij decyzję
 undo-wish = { $player } prosi o cofnięcie ostatniej decyzji.
 undo-agree = Zgadzam się
 undo-refuse = Nie zgadzam się
@@ -65,12 +65,12 @@ table-taken-back = { $player } cofa { $moves ->
    *[other] , choć po drodze były rzuty lub nowiny.
 }
 table-clock-ran-out = { $player }: czas minął, ruch wykonał bot.
-table-bot-moved = Bot na miejscu { $player } zawiódł, ruch wykonał { $bot }.
+table-bot-moved = { $player }: bot zawiódł, ruch wykonał inny ({ $bot }).
 
 players = Gracze
 seat-mine = ty
 seat-free = wolne
-seat-away = poza stołem
+seat-away = brak połączenia
 seat-asked = decyduje
 side = Wokół stołu
 tab-log = Dziennik
@@ -80,7 +80,7 @@ tab-chat = Rozmowa
 tab-seats = Stół
 tab-fair = Uczciwość
 tab-keys = Klawisze
-show-step = Pokaż chwilę { $step }
+show-step = Pokaż moment { $step }
 
 rules-search = Szukaj w zasadach
 rules-found = { $count ->
@@ -97,39 +97,39 @@ chat-send = Wyślij
 
 history = Historia
 history-first = Na początek
-history-back = Chwila wstecz
-history-forward = Chwila naprzód
+history-back = Moment wstecz
+history-forward = Moment naprzód
 history-play = Odtwórz zapis
 history-pause = Pauza
-history-step = Chwila
-history-at = Chwila { $step } z { $last }
-history-start = Stół jest rozłożony.
+history-step = Moment
+history-at = Moment { $step } z { $last }
+history-start = Gra jest rozłożona.
 history-now = Wróć do gry
 history-end = Wróć do wyniku
-history-share = Kopiuj odnośnik do tej chwili
+history-share = Kopiuj odnośnik do tego momentu
 history-branch = Graj stąd dalej w pojedynkę
-looking-back = Oglądasz chwilę { $step } z { $last }.
+looking-back = Oglądasz moment { $step } z { $last }.
 text-table = Stół słowami
 
 seats = Miejsca
 link-seat = Kopiuj odnośnik do miejsca
-link-device = Moje miejsce na inne urządzenie
+link-device = Kopiuj odnośnik do mojego miejsca na inne urządzenie
 link-watch = Kopiuj odnośnik dla widzów
 hand-to-bot = Niech gra bot
-take-back = Znów gram sam
+take-back = Graj bez bota
 orders = Stałe polecenia
 order-pass = Pasuj bez pytania: { $question }
 notices = Powiadomienia
-notice-sound = Dźwięk, gdy mój ruch
-notice-browser = Powiadomienie, gdy mój ruch, a strona jest ukryta
-notice-keys = Skróty jednym klawiszem
+notice-sound = Dźwięk, gdy przychodzi mój ruch
+notice-browser = Powiadomienie, gdy przychodzi mój ruch, a strona jest ukryta
+notice-keys = Skróty jednoklawiszowe
 
 join = Zajmij miejsce
 join-name = Miejsce { $number } jest wolne. Twoje imię:
 curtain-title = Teraz decyduje { $player }
 curtain-text = Podaj urządzenie dalej. Nic tajnego nie widać, póki kurtyna jest opuszczona.
 curtain-lift = Podnieś kurtynę
-pointed = { $player } wskazuje { $thing }.
+pointed = { $player } wskazuje: { $thing }.
 
 score = { $score ->
     [one] { $score } punkt
@@ -141,7 +141,7 @@ rematch = Zagraj jeszcze raz
 rematch-go = Do następnej gry
 replay-watch = Obejrzyj zapis
 luck-title = Szczęście
-luck-lead = Co dały kości wobec tego, czego należało oczekiwać. Krótkie kreski to jedno odchylenie: większość gier mieści się między nimi.
+luck-lead = Co dały kości, a czego należało oczekiwać. Krótkie kreski to jedno odchylenie standardowe: większość gier mieści się między nimi.
 luck-what = Co
 luck-actual = Wypadło
 luck-expected = Oczekiwano
@@ -152,7 +152,7 @@ luck-less = wyraźnie mniej, niż oczekiwano
 luck-usual = mniej więcej tyle, ile oczekiwano
 turning-title = Gdzie się rozstrzygnęło
 turning-line = wybiera „{ $action }”; lepsze było „{ $best }”
-turning-none = Nikt nie oddał niczego wartego wzmianki.
+turning-none = Nikt nie stracił niczego wartego wzmianki.
 
 fair-lead = Wszystkie rzuty tej gry pochodzą z tajnego klucza. Jego odcisk ustalono przed pierwszym rzutem, a klucz ogłasza się na końcu: kości nie da się podmienić niezauważenie.
 fair-commitment = Odcisk klucza (SHA-256), ustalony na początku
@@ -163,14 +163,14 @@ fair-good = Klucz pasuje do odcisku, a w zapisie jest ten sam klucz.
 fair-bad = Klucz nie pasuje do odcisku!
 fair-record = Zapisz przebieg gry
 fair-command = Aby powtórzyć każdy rzut i ruch:
-fair-seed = Wyzwanie na tych samych kościach: „{ $seed }”
+fair-seed = Wyzwanie na tych samych rzutach: „{ $seed }”
 
 key-option = wybierz odpowiedź
 key-enter = potwierdź wybór
 key-escape = wyczyść wybór albo wróć do gry
 key-undo = cofnij
-key-hint = rada
-key-history = chwila wstecz i naprzód
+key-hint = podpowiedź
+key-history = moment wstecz i naprzód
 key-log = dziennik
 key-rules = zasady
 key-chat = rozmowa

@@ -2,7 +2,7 @@
 
 list-and = { $first } и { $last }
 option = { $text }
-loading = Стол накрывается …
+loading = Раскладываем игру…
 
 game-dash = Бросок в Мордор
     .about = Пять кубиков, извилистая дорога и назгулы за спиной. Десять минут.
@@ -24,9 +24,9 @@ bot-unknown = Бот ({ $bot })
 
 won-by = { $count ->
     [one] Победа: { $winners }
-    [few] Победу делят { $winners }
-    [many] Победу делят { $winners }
-   *[other] Победу делят { $winners }
+    [few] Вместе побеждают { $winners }
+    [many] Вместе побеждают { $winners }
+   *[other] Вместе побеждают { $winners }
 }
 nobody-won = Победителей нет
 
@@ -34,13 +34,13 @@ why-match-over = Игра окончена.
 why-not-your-turn = Сейчас решает { $player }.
 
 problem-unreachable = Сервер не отвечает. Игра сохранена, попробуйте чуть позже.
-problem-stale-version = За столом уже что-то изменилось. Вот положение сейчас.
+problem-stale-version = На столе уже что-то изменилось. Сейчас положение такое.
 problem-illegal-action = Сейчас так нельзя.
 problem-unknown-option = Такого варианта нет.
 problem-wrong-seat = Решает другой игрок.
 problem-match-over = Игра окончена.
 problem-nothing-to-undo = Отменять нечего.
-problem-undo-barrier = Этому мешают броски, новые сведения или ход другого игрока.
+problem-undo-barrier = Отменить мешают броски, новые сведения или ход другого игрока.
 problem-private-table = Это закрытый стол: откройте его по ссылке.
 problem-no-such-table = Такого стола нет.
 problem-no-such-step = Такого момента в этой игре нет.
@@ -53,15 +53,15 @@ problem-no-record = У игры, начатой с середины другой
 problem-no-advice = Совета не нашлось.
 problem-too-fast = Слишком много сразу. Подождите немного.
 problem-too-large = Это слишком длинно.
-problem-too-many-tables = Слишком много столов открыто сразу.
+problem-too-many-tables = Вы смотрите слишком много столов сразу.
 problem-frozen = Этот стол остановлен в последнем верном положении.
 problem-store-down = Сервер сейчас не может сохранять. Ничего не потеряно, попробуйте чуть позже.
 problem-server-error = На сервере что-то сломалось. Ничего не потеряно, попробуйте чуть позже.
 problem-bad-option = С такими настройками игру не разложить.
 problem-bad-content = С таким набором игру не разложить.
 problem-no-request = Никто не просит отменить ход.
-problem-forgotten = За этим столом нельзя заглядывать дальше сегодняшнего утра.
+problem-forgotten = За этим столом нельзя заглядывать назад дальше сегодняшнего утра.
 problem-no-insight = В этой игре вычислять нечего.
-problem-bad-letter = Это письмо не подходит: его пишет законченная первая часть.
-problem-bad-seats = Столько человек в эту игру не играет.
+problem-bad-letter = Это письмо не подходит: нужно то, что получено в конце первой части.
+problem-bad-seats = В эту игру не играют таким числом игроков.
 problem-malformed = Сервер этого не понял.

@@ -27,8 +27,8 @@ dash-symbol-nazgul = назгул
     .acc = назгула
 dash-symbol-gandalf = Гэндальф
     .acc = Гэндальфа
-dash-symbol-tree = Белое Древо
-    .acc = Белое Древо
+dash-symbol-tree = Белое древо
+    .acc = Белое древо
 dash-hobbit-frodo = Фродо
     .initial = Ф
 dash-hobbit-sam = Сэм
@@ -57,21 +57,21 @@ dash-circle-shelobs-lair = Логово Шелоб
     .gen = Логова Шелоб
 dash-circle-mordor = Мордор
     .gen = Мордора
-dash-mark-empty = пусто
+dash-mark-empty = пуста
 dash-mark-split = разделена
 dash-mark-half = отмечена наполовину
 dash-mark-full = заполнена
 
-## Силы мест в двух словах
+## Свойства мест в двух словах
 
-dash-power-rivendell = можно хранить одинаковые
+dash-power-rivendell = можно оставлять одинаковые
 dash-power-moria = Гэндальф не делит
 dash-power-lothlorien = воины считаются вдвойне
 dash-power-rohan = каждый бросок можно повторить
 dash-power-helms-deep = орки считаются вдвойне
-dash-power-gondor = ваши назгулы бессильны
+dash-power-gondor = назгулы вам не вредят
 dash-power-minas-tirith = все назгулы бьют по вам
-dash-power-shelobs-lair = нужно два кольца
+dash-power-shelobs-lair = нужны два кольца
 
 ## Вопросы и ответы
 
@@ -97,7 +97,7 @@ dash-why-kept = В этом броске не участвует { $die }: от�
 dash-why-rohan-first = Сначала решите, повторяете ли вы бросок.
 dash-why-d4-2 = Из каждого броска нужно оставить хотя бы один кубик.
 dash-why-d4-3 = Из одного броска нельзя оставить два одинаковых символа.
-dash-why-d4-5 = Выпал назгул, поэтому одного из назгулов нужно оставить.
+dash-why-d4-5 = Выпал назгул, поэтому одного назгула нужно оставить.
 dash-why-d7-4 = Разделить можно только пустую и ещё не разделённую клетку.
 dash-why-d7-7 = Гэндальф делит клетки только вашего пути.
 
@@ -106,33 +106,33 @@ dash-why-d7-7 = Гэндальф делит клетки только вашег
 dash-chose-hobbit = { $player } играет за хоббита по имени { $hobbit }.
 dash-round-began = Раунд { $round }.
 dash-turn-began = { $player } берёт пять кубиков.
-dash-place-counts = { $place } даёт свою силу на этот ход; ходит { $player }.
+dash-place-counts = { $player }: в этот ход действует свойство { $place_gen }.
 dash-rolled = { $player } выбрасывает: { $symbols }.
 dash-rolled-again = { $player } повторяет бросок: { $symbols }.
 dash-kept = { $player } оставляет { $symbols_acc }.
-dash-tree-stops = Белое Древо завершает броски{ $left ->
+dash-tree-stops = Белое древо завершает броски{ $left ->
     [0] .
     [one] ; { $left } кубик остаётся в стороне.
     [few] ; { $left } кубика остаются в стороне.
     [many] ; { $left } кубиков остаются в стороне.
-   *[other] ; { $left } кубика остаются в стороне.
+   *[other] ; { $left } кубика остаётся в стороне.
 }
-dash-rings-void = Орки: { $orcs }, воины: { $warriors }. { $player } теряет { $rings ->
-    [one] { $rings } кольцо.
-    [few] { $rings } кольца.
-    [many] { $rings } колец.
-   *[other] { $rings } кольца.
+dash-rings-void = Орки: { $orcs }, воины: { $warriors }. У игрока { $player } { $rings ->
+    [one] не действует { $rings } кольцо.
+    [few] не действуют { $rings } кольца.
+    [many] не действуют { $rings } колец.
+   *[other] не действует { $rings } кольца.
 }
 dash-orcs-held = Орки: { $orcs }, воины: { $warriors }. Орки бессильны, { $player } идёт дальше.
 dash-split = { $player } делит клетку { $square }.
 dash-left-gandalf = { $player } не использует Гэндальфа.
-dash-gandalf-idle = Гэндальфу нечего делить: { $player }.
-dash-half-marked = Назгул на { $die_loc } отмечает половину клетки { $square }: { $player }.
-dash-filled = Назгул на { $die_loc } заполняет клетку { $square }: { $player }.
-dash-nazgul-held = Гондор держится: назгул на { $die_loc } не вредит. { $player } в безопасности.
+dash-gandalf-idle = { $player }: Гэндальфу нечего делить.
+dash-half-marked = { $player }: назгул на { $die_loc } отмечает половину клетки { $square }.
+dash-filled = { $player }: назгул на { $die_loc } заполняет клетку { $square }.
+dash-nazgul-held = { $player }: Гондор держится, назгул на { $die_loc } не вредит.
 dash-moved = { $player } достигает { $place_gen }, круг { $circle } из 9.
 dash-ring-lost = { $player } уже в Мордоре: кольцо пропадает.
-dash-shelob-holds = Шелоб не пускает: одного кольца мало. { $player } остаётся на месте.
+dash-shelob-holds = { $player } остаётся на месте: одного кольца мало, Шелоб не пускает.
 dash-eliminated = { $player } в руках назгулов.
 dash-play-goes-on = Все, кто дошёл до Мордора, пойманы; гонка продолжается.
 dash-won = { $player } побеждает, в запасе { $marks ->
@@ -159,15 +159,15 @@ dash-reason-most-marks = В Мордоре с самым большим запа
 dash-reason-shared = В Мордоре вместе, запас отметок одинаков.
 dash-reason-arrived = В Мордоре вовремя.
 dash-reason-all-eliminated = Назгулы поймали всех.
-dash-reason-out-of-turns = Ходы кончились раньше, чем дорога.
+dash-reason-out-of-turns = Ходы кончились раньше, чем показался Мордор.
 
 ## Стол
 
 dash-setting-side = Сторона листа
 dash-setting-side-normal = Обычная сторона
-dash-setting-side-advanced = Сложная сторона: у мест есть силы
+dash-setting-side-advanced = Усложнённая сторона: у мест есть свойства
 dash-side-normal = Обычная сторона
-dash-side-advanced = Сложная сторона
+dash-side-advanced = Усложнённая сторона
 dash-round = Раунд { $round }
 dash-round-of = Ход { $round } из { $limit }
 dash-tray = Кубики
@@ -175,7 +175,7 @@ dash-tray-waiting = Кубики ждут в стакане.
 dash-die-shows = { $symbol } ({ $die })
 dash-die-kept = отложен
 dash-die-chosen = выбран
-dash-die-hits = бьёт по: { $player }
+dash-die-hits = цель: { $player }
 dash-die-advised = советуем
 dash-hobbits = Хоббиты
 dash-hobbit-of = у игрока { $player }
@@ -192,7 +192,7 @@ dash-square = Клетка { $number }: { $state }
 dash-circle-marked = отмечен
 dash-sheet-label = Лист: круг { $circle } из 9, осталось отметок: { $marks }
 dash-say-sheet = { $player } ({ $hobbit }): { $place }, круг { $circle } из 9; осталось отметок: { $marks }. Путь назгулов: { $squares }.
-dash-say-out = { $player } выбывает.
+dash-say-out = { $player } уже не в игре.
 dash-say-pool = Выпало: { $dice }.
 dash-say-kept = Отложено: { $dice }.
 dash-key-dice = выбрать кубик или вернуть его

@@ -61,7 +61,7 @@ doom-event-nazgul = назгул
 ## Карты и что они делают
 
 doom-card-cave-troll = Пещерный тролль
-    .text = Одна битва; поражение стоит 2 отваги.
+    .text = Одна битва; при поражении отвага падает на 2.
 doom-card-saruman = Саруман
     .text = В Изенгард приходят два урук-хай.
 doom-card-nazgul = Назгул
@@ -69,23 +69,23 @@ doom-card-nazgul = Назгул
 doom-card-balrog = Балрог Мории
     .text = Отвага падает на 3. Пока Хранители Кольца не дойдут до Хельмовой Пади, Гэндальф не поможет: ни картой, ни символом в битве.
 doom-card-moria-orc = Орк из Мории
-    .text = Одна битва; поражение стоит 1 отваги.
+    .text = Одна битва; при поражении отвага падает на 1.
 doom-card-arwen = Арвен
     .text = Когда фигурка остановилась на поле события: на этот раз ничего не происходит.
 doom-card-elrond = Элронд
     .text = Сразу после броска: перебросьте один из его кубиков.
 doom-card-orc-hordes = Полчища орков
-    .text = Одна битва; поражение стоит 2 отваги.
+    .text = Одна битва; при поражении отвага падает на 2.
 doom-card-wargs = Варги
     .text = Отвага падает на 2.
 doom-card-theoden = Король Теоден
-    .text = В любой момент: переставьте одного спутника на ближайшую цель впереди.
+    .text = В любой момент: переставьте одного спутника на ближайшую цель впереди него.
 doom-card-uruk-hai = Урук-хай
-    .text = По битве за каждого урук-хай в Изенгарде; каждое поражение стоит 1 отваги. Если хоть одна битва выиграна, один воин уходит. Если Изенгард пуст, отвага растёт на 1.
+    .text = По битве за каждого урук-хай в Изенгарде; за каждое поражение отвага падает на 1. Если хоть одна битва выиграна, один воин уходит. Если Изенгард пуст, отвага растёт на 1.
 doom-card-galadriel = Галадриэль
     .text = Перед броском битвы: отвага поднимается на самый верх.
 doom-card-eowyn = Эовин
-    .text = Если на кубиках Короля-чародея выпала 6: он и все назгулы выбывают из игры.
+    .text = Если на кубике, брошенном за Короля-чародея, выпала 6: он и все назгулы выбывают из игры.
 doom-card-wormtongue = Грима Гнилоуст
     .text = Выберите карту союзника у любого игрока; она потеряна.
 doom-card-eomer = Эомер
@@ -98,18 +98,18 @@ doom-card-faramir = Фарамир
     .text = В начале хода: передвиньте Хранителей Кольца на 2, 3 или 4 поля.
 doom-card-treebeard = Древобород
     .text = В любой момент: отвага растёт на 2 — или энты идут на Изенгард, и каждая выигранная там битва убирает одного урук-хай.
-doom-card-witch-king = Король-чародей Ангмара
-    .text = Бросьте чёрный кубик за него и за каждого назгула; каждое нечётное число стоит 1 отваги.
-doom-card-mumakil = Мумакил
-    .text = Две битвы; каждое поражение стоит 2 отваги.
-doom-card-haradrim = Харадрим
+doom-card-witch-king = Король-чародей из Ангмара
+    .text = Бросьте чёрный кубик за него и за каждого назгула; за каждое нечётное число отвага падает на 1.
+doom-card-mumakil = Мумакилы
+    .text = Две битвы; за каждое поражение отвага падает на 2.
+doom-card-haradrim = Харадримы
     .text = Отвага падает на 2.
 doom-card-denethor = Дэнетор
     .text = Один кубик Братства на планшете нужно перебросить.
 doom-card-army-of-the-dead = Армия мёртвых
     .text = Она переходит на ближайшую карту слева или справа; накрытую карту встретить нельзя.
 doom-card-mouth-of-sauron = Уста Саурона
-    .text = Битвы, пока две подряд не будут выиграны; каждое поражение стоит 1 отваги.
+    .text = Битвы, пока две подряд не будут выиграны; за каждое поражение отвага падает на 1.
 doom-card-gollums-deceit = Коварство Голлума
     .text = Отвага падает на 2.
 doom-card-phial-of-galadriel = Фиал Галадриэли
@@ -117,29 +117,29 @@ doom-card-phial-of-galadriel = Фиал Галадриэли
 doom-card-gollums-madness = Безумие Голлума
     .text = Отвага падает на 1.
 doom-card-shelob = Шелоб
-    .text = Отвага падает на 1, и шага в этот ход нет.
+    .text = Отвага падает на 1, и в этот ход нет шага вперёд.
 doom-card-shelobs-sting = Жало Шелоб
-    .text = Бросьте чёрный кубик: 2 и 3 стоят 1 отваги, от 4 до 6 — 2 отваги.
+    .text = Бросьте чёрный кубик: при 2 и 3 отвага падает на 1, при 4, 5 и 6 — на 2.
 doom-card-power-of-the-ring = Власть Кольца
-    .text = Бросьте чёрный кубик: 6 стоит 5 отваги.
+    .text = Бросьте чёрный кубик: при 6 отвага падает на 5.
 doom-card-eagles = Орлы
     .text = Отвага растёт на 1.
 doom-card-gandalf-power = Сила Гэндальфа
-    .text = Сразу после броска: поверните чёрный кубик любой гранью.
+    .text = Сразу после броска: поверните чёрный кубик любой гранью вверх.
 doom-card-gandalf-trick = Хитрость Гэндальфа
-    .text = Сразу после броска: поверните кубик Братства любой гранью.
+    .text = Сразу после броска: поверните кубик Братства любой гранью вверх.
 doom-card-gandalf-support = Поддержка Гэндальфа
     .text = В начале хода: бросьте все кубики Братства и передвиньте одну фигурку по её кубику.
 doom-card-gandalf-vision = Видение Гэндальфа
-    .text = Перед раскладкой этапа: посмотрите верхнюю карту стопки; верните её или уберите из игры.
+    .text = Перед раскладкой этапа: посмотрите верхнюю карту его стопки; верните её или уберите из игры.
 doom-card-gandalf-wrath = Гнев Гэндальфа
     .text = Сразу после встречи с картой: уберите её из игры.
 doom-card-boromir = Боромир
-    .text = После проигранной битвы с одним урук-хай: бросьте снова, проигрывает только Саурон.
+    .text = После проигранной битвы с одним урук-хай: бросьте снова; теперь к поражению ведёт только Саурон.
 
 ## Вопросы
 
-doom-ask-choose-pair = { $player }, выберите два кубика Братства; вместе с ними бросаются оба кубика встреч.
+doom-ask-choose-pair = { $player }, выберите два кубика Братства; вместе с ними бросаются оба кубика встречи.
 doom-ask-place-page-1 = { $player }, положите на страницу 1 кубик встречи и кубик Братства.
 doom-ask-choose-third = { $player }, выберите третий кубик Братства для второго броска.
 doom-ask-place-page-2 = { $player }, выберите кубик Братства для страницы 2.
@@ -156,7 +156,7 @@ doom-ask-theoden = { $player }, кто из спутников скачет с �
 doom-ask-use-card-before-turn = { $player }, использовать карту до броска?
 doom-ask-use-card-after-roll = { $player }, изменить этот бросок картой?
 doom-ask-use-card-on-event-space = { $player }, опасность: { $event } ({ $figure }). Поможет ли Арвен?
-doom-ask-use-card-before-battle = { $player }, битва { $number }, «{ $card }»: использовать карту до броска?
+doom-ask-use-card-before-battle = { $player }, битва { $number } («{ $card }»): использовать карту до броска?
 doom-ask-use-card-after-lost-uruk-battle = { $player }, битва { $number } проиграна. Вступится ли Боромир?
 doom-ask-use-card-on-witch-king = { $player }, выпала шестёрка! Выйдет ли Эовин против Короля-чародея?
 doom-ask-use-card-after-activation = { $player }, убрать карту «{ $card }» Гневом Гэндальфа?
@@ -206,12 +206,12 @@ doom-why-m7-7 = «{ $card }»: только сразу после броска �
 doom-why-m7-8 = «{ $card }»: только когда фигурка остановилась на поле события.
 doom-why-m7-9 = «{ $card }»: только перед броском кубика битвы.
 doom-why-m7-10 = «{ $card }»: только после проигранной битвы с урук-хай.
-doom-why-m7-11 = «{ $card }»: только если на кубике Короля-чародея выпала 6.
+doom-why-m7-11 = «{ $card }»: только если на кубике, брошенном за Короля-чародея, выпала 6.
 doom-why-m7-12 = «{ $card }»: только сразу после встречи с картой, которая ещё лежит на месте.
 doom-why-m7-13 = «{ $card }»: только между двумя этапами.
 doom-why-m7-14 = «{ $card }»: только когда не разыгрывается кубик, карта, ход фигурки или битва.
 doom-why-m8-11 = Это дальше места, где фигурка обязана остановиться.
-doom-why-m12-8 = По символу Гэндальфа битву выигрывает только его неиспользованная карта.
+doom-why-m12-8 = Символ Гэндальфа приносит победу только в обмен на его неиспользованную карту.
 doom-why-m14-11 = На последнем этапе карта «{ $card }» не действует.
 doom-why-m16-3 = Союзники личные: карту «{ $card }» использует только { $player }.
 doom-why-m17-1 = Армия мёртвых переходит на ближайшую карту слева или справа.
@@ -221,15 +221,15 @@ doom-why-m17-12 = Гнилоуст забирает союзника, котор
 ## Что произошло
 
 doom-first-card = { $player } начинает с картой «{ $card }».
-doom-boromir-joins = { $card } встаёт рядом: { $player }.
+doom-boromir-joins = Карта «{ $card }» лежит перед игроком { $player }.
 doom-stage-began = Начинается путь к { $stage_dat }.
 doom-laid-out = На треке лежат: { $cards }; { $hidden ->
     [one] { $hidden } карта закрыта.
     [few] { $hidden } карты закрыты.
-    [many] { $hidden } карт закрыто.
+    [many] { $hidden } карт закрыты.
    *[other] { $hidden } карты закрыто.
 }
-doom-stage-ended = { $stage } — этап окончен.
+doom-stage-ended = Цель достигнута: { $stage }. Этап окончен.
 doom-track-cleared = { $cards ->
     [0] Трек пуст.
     [one] { $cards } карта уходит с трека.
@@ -254,28 +254,28 @@ doom-turn-began = Ход { $turn }: { $player }.
 doom-rolled = { $player } бросает: { $faces } ({ $dice }).
 doom-rolled-again = { $player } перебрасывает { $die_acc }: { $face }.
 doom-die-turned = { $player } поворачивает { $die_acc }: { $face }.
-doom-placed = { $player } кладёт на страницу { $page }: встреча { $number }, { $figure } { $steps }.
+doom-placed = { $player } кладёт на страницу { $page }: встреча { $number } и { $figure } { $steps }.
 doom-die-unused = Кубик возвращается без действия: { $figure }.
 doom-placed-die-changed = На странице { $page } теперь { $figure } { $steps }.
 doom-turned-up = Карта на ячейке { $slot } открывается: { $card }.
 doom-activated = Ячейка { $slot }: { $card }.
-doom-took-ally = Новый союзник, { $card }: его получает { $player }.
+doom-took-ally = { $player } получает союзника: { $card }.
 doom-empty-slot-nazgul = Ячейка { $slot } пуста: назгул.
 doom-empty-slot-figure = Ячейка { $slot } пуста, можно передвинуть фигурку: { $figure }.
-doom-card-removed = Карта «{ $card }» выбывает из игры, ячейка { $slot } её больше не держит.
+doom-card-removed = Карта «{ $card }» выбывает из игры и освобождает ячейку { $slot }.
 doom-army-moved = { $card } переходит с ячейки { $slot } на ячейку { $to }.
 doom-army-stays = { $card } остаётся на ячейке { $slot }: рядом нет карт.
 doom-ally-lost = { $player } отдаёт карту «{ $card }», она лежала перед игроком { $owner }.
 doom-no-ally-to-lose = Терять некого: союзников нет.
 doom-gandalf-falls = Гэндальф падает в бездну; до Хельмовой Пади его не будет.
 doom-gandalf-returns = Гэндальф вернулся.
-doom-no-step = Хранители Кольца запутались в паутине: в этот ход шага нет.
+doom-no-step = Хранители Кольца запутались в паутине: в этот ход нет шага вперёд.
 doom-black-dice-counted = { $odd ->
-    [0] Нечётных кубиков нет.
-    [one] Нечётный { $odd } кубик.
-    [few] Нечётных кубиков: { $odd }.
-    [many] Нечётных кубиков: { $odd }.
-   *[other] Нечётных кубиков: { $odd }.
+    [0] Нечётных чисел нет.
+    [one] Нечётных чисел: { $odd }.
+    [few] Нечётных чисел: { $odd }.
+    [many] Нечётных чисел: { $odd }.
+   *[other] Нечётных чисел: { $odd }.
 }
 doom-moved = { $figure }: с поля { $from } на поле { $to }.
 doom-stays = { $figure }: без движения, поле { $space }.
@@ -286,14 +286,14 @@ doom-reached = Хранители Кольца достигают { $stage_gen }
 doom-event = { $figure }: { $event } на поле { $space }.
 doom-protected = { $figure }: на поле { $space } безопасно, рядом { $by }.
 doom-event-ignored = Опасность на поле { $space } проходит стороной.
-doom-gandalf-card-drawn = Точный приход: { $player } берёт карту «{ $card }». { $left ->
+doom-gandalf-card-drawn = Точно в цель: { $player } берёт карту «{ $card }». { $left ->
     [0] Стопка пуста.
     [one] Осталась { $left } карта.
     [few] Осталось { $left } карты.
     [many] Осталось { $left } карт.
    *[other] Осталось { $left } карты.
 }
-doom-gandalf-card-lost = Карта Гэндальфа уходит в коробку невиданной. { $left ->
+doom-gandalf-card-lost = Карта Гэндальфа уходит в коробку неоткрытой. { $left ->
     [0] Стопка пуста.
     [one] Осталась { $left } карта.
     [few] Осталось { $left } карты.
@@ -304,7 +304,7 @@ doom-courage-lost = Отвага падает на { $hearts }, теперь { $
 doom-courage-gained = Отвага растёт на { $hearts }, теперь { $courage }.
 doom-courage-full = Отвага и так на высшем делении.
 doom-courage-set = Отвага теперь { $courage }.
-doom-eye-blind = Око не видит Хранителей Кольца: отвага остаётся { $courage }.
+doom-eye-blind = Око не видит Хранителей Кольца: отвага по-прежнему { $courage }.
 doom-nazgul-placed = К Минас-Моргулу прилетает назгул. { $left ->
     [0] В запасе не осталось никого.
     [one] В запасе остался { $left }.
@@ -325,7 +325,7 @@ doom-battles-began = «{ $card }»: { $battles ->
     [many] { $battles } битв.
    *[other] { $battles } битвы.
 }
-doom-battles-until = «{ $card }»: битвы, пока не выиграно подряд { $wins }.
+doom-battles-until = «{ $card }»: битвы до { $wins } побед подряд.
 doom-battle-began = Битва { $number }, поддержка: { $supporters }.
 doom-battle-alone = Битва { $number }, без поддержки.
 doom-battle-won = Битва выиграна: { $card }.
@@ -347,11 +347,11 @@ doom-reason-nazgul = Последний назгул прилетел к Мин�
 
 doom-setting-mode = Сложность
 doom-setting-mode-standard = Обычная
-doom-setting-mode-easier = Легче: союзники в нужде
+doom-setting-mode-easier = Легче: союзники в трудный час
 doom-setting-mode-harder = Труднее: личные союзники и без защиты
 doom-setting-mode-exclusive-allies = Труднее: только личные союзники
 doom-setting-mode-no-protection = Труднее: только без защиты
-doom-setting-allies_in_need = Союзники в нужде
+doom-setting-allies_in_need = Союзники в трудный час
 doom-setting-allies_in_need-as-mode = Как задано сложностью
 doom-setting-allies_in_need-on = Неиспользованные карты дают отвагу перед Роковой горой
 doom-setting-allies_in_need-off = Нет
@@ -378,7 +378,7 @@ doom-board-stage = Впереди { $stage } · ход { $turn }
 doom-board-space = поле { $space }
 doom-board-event-dark-heart = чёрное сердце: отвага падает на 1
 doom-board-event-nazgul = назгул: ещё один прилетает к Минас-Моргулу
-doom-board-waiting = Место ожидания
+doom-board-waiting = Область ожидания
 doom-board-supports = поддерживает в битве
 doom-board-alone = никто не поддерживает
 doom-board-gandalf-away = Гэндальфа нет до Хельмовой Пади
@@ -391,7 +391,7 @@ doom-board-rolled = Только что брошены
 doom-board-pool = Кубики Братства
 doom-board-die = { $die }: { $face }
 doom-board-die-of = { $figure } ({ $die })
-doom-board-which-face = Какой стороной вверх?
+doom-board-which-face = Какой гранью вверх?
 doom-board-advised = совет
 doom-board-track = Встречи
 doom-board-kind-ally = Союзник
@@ -413,7 +413,7 @@ doom-board-slot-hidden = Ячейка { $slot }: закрытая карта.
 doom-board-slot-empty = Ячейка { $slot } пуста. { $symbol }.
 doom-board-odds = Шансы
 doom-board-odds-ring = Кольцо дойдёт до огня
-doom-board-odds-battle = выиграть битву сейчас
+doom-board-odds-battle = победа в битве сейчас
 doom-board-odds-shown = { $dice ->
     [one] Это число на { $dice } кубике.
     [few] Это число на { $dice } кубиках.
@@ -421,14 +421,14 @@ doom-board-odds-shown = { $dice ->
 }
 doom-board-odds-roll = Шанс, что выпадет в этот ход: { $chance }.
 doom-board-odds-courage = Отвага в среднем: { $hearts }.
-doom-board-fight = ожидаемая отвага: { $card }, битва { $number }, { $left ->
+doom-board-fight = отваги в среднем: { $card }, битва { $number }, { $left ->
     [one] осталась { $left }
     [few] осталось { $left }
    *[many] осталось { $left }
-}, каждое поражение стоит { $hearts }
+}, каждое поражение — минус { $hearts }
 doom-board-cards = Карты игроков
 doom-board-before = Перед игроком { $player }
-doom-board-exclusive = союзников применяет только владелец
+doom-board-exclusive = союзника использует только владелец
 doom-board-no-cards = Карт нет.
 doom-board-stacks = Что ещё лежит в стопках
 doom-board-gandalf-stack = { $cards ->
@@ -455,20 +455,20 @@ doom-board-say-card = Перед игроком { $player }: { $card }. { $text 
 doom-board-say-encounter = Страница { $page }: встреча { $number }
 doom-board-say-figure = Страница { $page }: { $figure } { $steps }
 doom-board-say-rolled = Только что брошены: { $dice }
-doom-board-action-roll = Бросок: { $figures }
-doom-board-action-add = Добавлен кубик: { $figures }
-doom-board-action-take = Взят кубик: { $figures }
-doom-board-action-lead = С Теоденом едет: { $figures }
+doom-board-action-roll = Бросить кубики: { $figures }
+doom-board-action-add = Добавить кубик: { $figures }
+doom-board-action-take = Взять кубик: { $figures }
+doom-board-action-lead = С Теоденом: { $figures }
 doom-board-action-place = Встреча { $number } и { $figure }
 doom-board-action-place-second = { $figure } на страницу 2
 doom-board-action-turn = { $card }: повернуть кубик на { $face }
 doom-board-action-reroll = Перебросить кубик страницы { $page }
-doom-board-action-left = Налево
-doom-board-action-right = Направо
+doom-board-action-left = Влево
+doom-board-action-right = Вправо
 doom-board-key-things = взять или вернуть кубик или карту
 doom-board-key-pass = пас
 
 # После игры
-doom-luck-spaces = Ходы на кубиках Братства
+doom-luck-spaces = Поля на кубиках Братства
 doom-luck-gandalf = Гэндальф на кубике битвы
 doom-luck-sauron = Саурон на кубике битвы

@@ -1,6 +1,6 @@
-# The Hunt for the Ring.
+# Охота за Кольцом.
 
-## Names
+## Имена
 
 hunt-nazgul-blue = синий назгул
     .acc = синего назгула
@@ -20,12 +20,17 @@ hunt-face-sorcery = «Колдовство»
 hunt-face-shadow = «Тень»
 hunt-face-morgul-ring = «Моргульское Кольцо»
 hunt-face-pursuit = «Розыск»
-hunt-face-morgul-shadow = «Моргульская Тень»
+hunt-face-morgul-shadow = «Моргульская тень»
 hunt-companion-frodo = Фродо
+    .acc = Фродо
 hunt-companion-sam = Сэм
+    .acc = Сэма
 hunt-companion-pippin = Пиппин
+    .acc = Пиппина
 hunt-companion-merry = Мерри
+    .acc = Мерри
 hunt-companion-strider = Странник
+    .acc = Странника
 hunt-phase-first-day = Первая фаза дня
 hunt-phase-second-day = Вторая фаза дня
 hunt-phase-night = Фаза ночи
@@ -34,11 +39,17 @@ hunt-question-hunt = Охота
 hunt-question-perception = Чутьё
 hunt-question-exact-perception = Точное чутьё
 hunt-answer-yes = Да
+    .nom = да
 hunt-answer-no = Нет
+    .nom = нет
 hunt-who-nobody = никого
+    .acc = никого
 hunt-who-frodo = Фродо
-hunt-who-gandalf = Гэндальфа
-hunt-who-both = Фродо и Гэндальфа
+    .acc = Фродо
+hunt-who-gandalf = Гэндальф
+    .acc = Гэндальфа
+hunt-who-both = Фродо и Гэндальф
+    .acc = Фродо и Гэндальфа
 hunt-side-eye = стороной с Оком вверх
 hunt-side-sword = стороной с Мечом вверх
 hunt-token-1 = 1
@@ -47,32 +58,47 @@ hunt-token-3 = 3
 hunt-token-eye = Око
 hunt-token-red-4 = особый жетон 4
 hunt-token-red-eye = особое Око
-hunt-effect-no-road-bonus = назгулы не получают прибавки на дороге
+hunt-effect-no-road-bonus = назгулы не получают преимущества на дорогах
 hunt-effect-no-free-hunt = Око не даёт свободной охоты
-hunt-effect-no-reactions = нельзя играть карты вне хода
+hunt-effect-no-reactions = нельзя играть карты «вне хода»
 hunt-use-perceive-zone = Чутьё в этой зоне
+    .nom = чутьё в этой зоне
 hunt-use-perceive-section = Чутьё в этой секции
+    .nom = чутьё в этой секции
 hunt-use-hunt = Охота здесь
+    .nom = охота здесь
 hunt-use-remove-ally = Убрать жетон союзника рядом
+    .nom = убрать жетон союзника рядом
 hunt-use-draw-sorcery = Взять карту колдовства
+    .nom = взять карту колдовства
 hunt-use-play-sorcery = Сыграть карту колдовства
+    .nom = сыграть карту колдовства
 hunt-use-ability-1 = Способность 1: один шаг
+    .nom = способность 1: один шаг
 hunt-use-ability-2-hunt = Способность 2: охота здесь
+    .nom = способность 2: охота здесь
 hunt-use-ability-2-zone = Способность 2: чутьё в этой зоне
+    .nom = способность 2: чутьё в этой зоне
 hunt-use-ability-2-section = Способность 2: чутьё в этой секции
+    .nom = способность 2: чутьё в этой секции
 hunt-use-ability-3 = Способность 3: шаг и поиск
+    .nom = способность 3: шаг и поиск
 hunt-use-ability-4 = Способность 4: до двух шагов
+    .nom = способность 4: до двух шагов
 hunt-use-exact-zone = Точное чутьё в этой зоне
+    .nom = точное чутьё в этой зоне
 hunt-use-exact-section = Точное чутьё в этой секции
+    .nom = точное чутьё в этой секции
 hunt-use-pursue = Розыск: каждый назгул на шаг
+    .nom = розыск: каждый назгул на шаг
 hunt-side-name-shadow = Тьма
 hunt-side-name-free = Свободные народы
 hunt-earned-token-free-draw = взять карту события
 hunt-earned-token-free-politics = продвинуть народ по шкале политики
-hunt-earned-token-shadow-move = переместить назгулов и приспешников
+hunt-earned-token-shadow-move = переместить назгулов и прислужников
 hunt-earned-token-shadow-politics = продвинуть народ Тьмы по шкале политики
 
-## Cards: the attribute `text` says what a card does
+## Карты: атрибут `text` говорит, что карта делает
 
 hunt-card-tom-bombadil = Том Бомбадил
     .text = a: днём дополнительное перемещение. b: ночью Фродо идёт без роста влияния.
@@ -81,23 +107,23 @@ hunt-card-a-conspiracy-unmasked = Раскрытый заговор
 hunt-card-five-ponies = Пять пони
     .text = Днём дополнительное перемещение, отмечается точкой.
 hunt-card-a-short-cut-to-mushrooms = Напрямик по грибы
-    .text = До перемещения: следующее перемещение считает на точку больше.
+    .text = До перемещения: в следующем перемещении считается на одну точку больше.
 hunt-card-bilbos-walking-song = Дорожная песня Бильбо
     .text = a: днём, в глуши, дополнительное перемещение. b: возьмите жетон Братства.
 hunt-card-farmer-maggot = Фермер Мэггот
-    .text = a: жетон союзника в II-C, II-D или III-B. b: отгоните назгула в секции II на расстояние до двух шагов.
+    .text = a: жетон союзника в II-C, II-D или III-B. b: отгоните назгула секции II не дальше чем на два шага.
 hunt-card-the-bounders = Пограничники
-    .text = До двух жетонов союзников у дорог в секциях I и II.
+    .text = Поставьте до двух жетонов союзников у дорог в секциях I и II.
 hunt-card-shirriffs-of-the-eastfarthing = Шерифы Восточной чети
     .text = a: жетон союзника в секции II. b: передвиньте до трёх жетонов союзников.
 hunt-card-the-master-of-brandy-hall = Хозяин Брендихолла
     .text = a: жетон союзника в секции III. b: передвиньте один жетон союзника и возьмите карту.
 hunt-card-rangers-at-sarn-ford = Следопыты у Сарн-Форда
-    .text = a: отгоните назгула на расстояние до трёх шагов. b: отгоните двух назгулов на шаг.
+    .text = a: отгоните назгула не дальше чем на три шага. b: отгоните двух назгулов, каждого на шаг.
 hunt-card-the-horn-call-of-buckland = Рог Бэкланда
     .text = Выберите секцию: отгоните там каждого назгула на шаг.
 hunt-card-the-wandering-company = Странствующий отряд
-    .text = Ночью выберите зону: отгоните там двух назгулов на расстояние до двух шагов.
+    .text = Ночью выберите зону: отгоните там двух назгулов, каждого не дальше чем на два шага.
 hunt-card-grip-fang-and-wolf = Хват, Клык и Волк
     .text = Вне хода: отмените поиск и отгоните этого назгула на шаг.
 hunt-card-the-gaffer = Старик Гэмджи
@@ -115,7 +141,7 @@ hunt-card-the-green-dragon = Зелёный дракон
 hunt-card-the-road-goes-ever-on = Дорога вдаль и вдаль ведёт
     .text = Возьмите два жетона Братства.
 hunt-card-goldberrys-washing-day = Стирка Златеники
-    .text = a: в этой фазе нет прибавки на дороге. b: один назгул не двигается до конца фазы.
+    .text = a: в этой фазе назгулы не получают преимущества на дорогах. b: один назгул не двигается до конца фазы.
 hunt-card-mr-underhill = Мистер Накручинс
     .text = a: тайно переверните жетон информации. b: сбросьте кубик из запаса.
 hunt-card-bill-the-pony = Пони Билл
@@ -123,9 +149,9 @@ hunt-card-bill-the-pony = Пони Билл
 hunt-card-striders-paths = Тропы Странника
     .text = a: днём, на точке, ещё один шаг. b: возьмите карту союзника.
 hunt-card-asfaloth = Асфалот
-    .text = С шага 10: a: днём ещё один шаг. b: ночью шаг без влияния и без Ока.
+    .text = С шага 10: a: днём ещё один шаг. b: ночью шаг без роста влияния и без Ока.
 hunt-card-rangers-of-the-north = Следопыты Севера
-    .text = До двух жетонов союзников в секциях IV и V.
+    .text = Поставьте до двух жетонов союзников в секциях IV и V.
 hunt-card-the-elf-stone = Эльфийский камень
     .text = a: жетон союзника у дороги. b: уберите жетон следов.
 hunt-card-elladan-and-elrohir = Элладан и Элрохир
@@ -133,9 +159,9 @@ hunt-card-elladan-and-elrohir = Элладан и Элрохир
 hunt-card-barliman-butterbur = Ячменник Подсолнух
     .text = a: жетон союзника в секции IV или V. b: возьмите жетон Братства.
 hunt-card-glorfindel = Глорфиндейл
-    .text = Отгоните до двух назгулов секций V и VI на расстояние до двух шагов.
+    .text = Отгоните до двух назгулов секций V и VI, каждого не дальше чем на два шага.
 hunt-card-lightning-on-weathertop = Молнии над Заветерью
-    .text = Пока Гэндальф скрыт: a: выберите зону и отгоните там двух назгулов на расстояние до двух шагов. b: сбросьте кубик.
+    .text = Пока Гэндальф скрыт: a: выберите зону и отгоните там двух назгулов, каждого не дальше чем на два шага. b: сбросьте кубик.
 hunt-card-the-flood-of-bruinen = Разлив Бруинена
     .text = a: отгоните каждого назгула секции VI на шаг. b: один назгул не двигается до конца фазы.
 hunt-card-bolsters-in-the-beds = Валики в постелях
@@ -170,7 +196,7 @@ hunt-card-the-black-breath = Чёрное дыхание
     .text = Особый жетон 4 попадает в запас охоты.
 hunt-card-the-morgul-knife = Моргульский клинок
     .text = Особое Око попадает в запас охоты.
-hunt-card-crebain-from-dunland = Кребайн из Дунланда
+hunt-card-crebain-from-dunland = Кребайны из Дунланда
     .text = Чутьё в любой зоне.
 hunt-card-the-lidless-gaze = Взгляд без век
     .text = Чутьё в любой секции.
@@ -179,15 +205,15 @@ hunt-card-scent-on-the-wind = Запах на ветру
 hunt-card-bill-ferny = Билл Осинник
     .text = Поиск в любой местности.
 hunt-card-questions-at-the-door = Расспросы у порога
-    .text = Поиск в одной или двух связанных местностях.
+    .text = Поиск в одной или двух соединённых местностях.
 hunt-card-keen-noses = Острое чутьё
     .text = Охота в местности не дальше двух шагов.
 hunt-card-command-of-the-captain = Приказ предводителя
     .text = Охота там, где стоит другой назгул.
 hunt-card-black-horses = Чёрные кони
-    .text = До трёх шагов, затем можно искать.
+    .text = Проскачите до трёх шагов; затем можно искать.
 hunt-card-ride-through-the-dark = Скачка во тьме
-    .text = До двух шагов; затем a: днём поиск, b: ночью охота.
+    .text = Проскачите до двух шагов; затем a: днём поиск, b: ночью охота.
 hunt-card-cry-of-the-nazgul = Крик назгула
     .text = Хранитель Кольца сбрасывает случайную карту союзника.
 hunt-card-dread = Ужас
@@ -199,23 +225,23 @@ hunt-card-the-trail-is-fresh = Свежий след
 hunt-card-gathering-of-the-nine = Сбор Девяти
     .text = Каждый назгул может сделать шаг.
 hunt-card-the-will-of-sauron = Воля Саурона
-    .text = Потраченный кубик возвращается любой из трёх сторон.
+    .text = Потраченный кубик возвращается с символом на ваш выбор.
 hunt-card-mist-on-the-downs = Туман над курганами
-    .text = В этой фазе нельзя играть карты вне хода.
+    .text = В этой фазе нельзя играть карты «вне хода».
 hunt-card-fire-at-crickhollow = Пожар в Крикхоллоу
     .text = a: уберите до двух жетонов союзников в вашей секции. b: возьмите две карты колдовства.
 hunt-card-merry = Мерри
-    .text = За жетон Братства: передвиньте жетон союзника или поставьте его в местности союзников.
+    .text = За жетон Братства: передвиньте жетон союзника или поставьте новый в местность союзников.
 
-## Questions
+## Вопросы
 
 hunt-ask-give-information = Отдайте Призракам Кольца жетон информации.
 hunt-ask-propose = Предложите, как разделить назгулов, или предоставьте это другим.
 hunt-ask-agree = Вы согласны: { $division }?
 hunt-ask-order = В каком порядке действуют ваши назгулы?
 hunt-ask-place = Где начинает { $rider }?
-hunt-ask-frodo = Фродо собирается с духом: взять жетон Братства из запаса?
-hunt-ask-ring-bearer = Ваш ход: переместите Фродо и сделайте всё, что хотите ещё.
+hunt-ask-frodo = Фродо собирается с духом: взять жетон из запаса Братства?
+hunt-ask-ring-bearer = Ваш ход: переместите Фродо и сделайте всё остальное, что хотите.
 hunt-ask-ring-bearer-night = Ночь: Фродо идёт дальше или отдыхает?
 hunt-ask-ring-bearer-2 = Ваш ход: Гэндальф должен переместиться, остальное — по желанию.
 hunt-ask-night-step = Ночь: Фродо делает шаг или отдыхает?
@@ -235,20 +261,20 @@ hunt-ask-which-rider = Можно передвинуть { $n ->
         [many] ещё { $n } назгулов.
        *[other] ещё { $n } назгулов.
     }
-hunt-ask-drive-to = Куда отогнать { $rider_acc }? Можно на { $n ->
+hunt-ask-drive-to = Куда отогнать { $rider_acc }? Не дальше чем на { $n ->
         [one] { $n } шаг.
         [few] { $n } шага.
         [many] { $n } шагов.
        *[other] { $n } шага.
     }
-hunt-ask-ride = Куда скачет { $rider }? Можно на { $n ->
+hunt-ask-ride = Куда скачет { $rider }? Не дальше чем на { $n ->
         [one] { $n } шаг.
         [few] { $n } шага.
         [many] { $n } шагов.
        *[other] { $n } шага.
     }
 hunt-ask-nazgul = { $rider_nom } может переместиться и действовать.
-hunt-ask-pay = Каким кубиком заплатить? ({ $use })
+hunt-ask-pay = Каким кубиком заплатить? ({ $use_nom })
 hunt-ask-sorcery = Какую карту колдовства вы играете?
 hunt-ask-strike-ally = Какой жетон союзника убрать?
 hunt-ask-react = { $question }: { $place }. Ответите картой?
@@ -260,7 +286,7 @@ hunt-ask-strider = Предстоит вытянуть { $n ->
        *[other] { $n } жетона
     }. Пусть Странник избавит вас от одного?
 hunt-ask-cancel-token = Перевернуть спутника, чтобы отменить жетон?
-hunt-ask-escape = Фродо ускользает: куда, или остаётся на месте?
+hunt-ask-escape = Фродо ускользает: куда? Или он остаётся на месте?
 hunt-ask-pippin = Пиппин: взять две карты союзников и оставить одну?
 hunt-ask-keep-one = Какую карту оставить?
 hunt-ask-journey = Какую карту путешествия оставить?
@@ -271,7 +297,7 @@ hunt-ask-discard-die = Какой кубик сбросить?
 hunt-ask-direction = Сменить направление или держаться прежнего пути?
 hunt-ask-strider-leads = Перевернуть Странника, чтобы взять две карты путешествия и оставить одну?
 hunt-ask-redistribute = Перераспределить карты колдовства между Призраками Кольца?
-hunt-ask-deal = Кому достанется «{ $card }»?
+hunt-ask-deal = Кому достанется карта «{ $card }»?
 hunt-ask-agree-deal = Вы согласны с таким распределением карт?
 hunt-ask-witch-king = Какого назгула заменит Предводитель назгулов?
 hunt-ask-which-aid = Какой вспомогательный жетон?
@@ -282,7 +308,7 @@ hunt-ask-aim-ally = { $card }: какой жетон союзника?
 hunt-ask-aim-area = { $card }: какая зона или секция?
 hunt-ask-aim-card = { $card }: какая карта?
 hunt-ask-aim-die = { $card }: какой кубик?
-hunt-ask-aim-face = { $card }: какой стороной вверх?
+hunt-ask-aim-face = { $card }: какой символ выбрать?
 hunt-ask-aim-hunt = { $card }: где охотиться?
 hunt-ask-aim-information = { $card }: какой жетон информации скрыть?
 hunt-ask-aim-place-ally = { $card }: где поставить жетон союзника?
@@ -290,7 +316,7 @@ hunt-ask-aim-rider = { $card }: какой назгул?
 hunt-ask-aim-search = { $card }: где искать?
 hunt-ask-aim-tracks = { $card }: какой жетон следов убрать?
 
-## Answers
+## Ответы
 
 hunt-option-aid = Положить или взять вспомогательный жетон
 hunt-option-take-back = Вернуть в запас
@@ -303,15 +329,15 @@ hunt-option-buy = Потратить жетон Братства на карту
 hunt-option-merry-move = Мерри: передвинуть жетон союзника
 hunt-option-merry-place = Мерри: поставить жетон союзника
 hunt-option-frodo = Перевернуть Фродо и поспешить
-hunt-option-sam = Сэм: идти ночью без влияния
+hunt-option-sam = Сэм: идти ночью без роста влияния
 hunt-option-step = Сделать шаг, влияние +1
 hunt-option-reveal = Гэндальф раскрывается
 hunt-option-deed = Совершить деяние
 hunt-option-rivendell = Объявить, что Гэндальф в Ривенделле
 hunt-option-gandalf = Гэндальф: { $place }
-hunt-option-play = Сыграть «{ $card }» ({ $way })
-hunt-option-discard = Сбросить «{ $card }»
-hunt-option-keep = Оставить «{ $card }»
+hunt-option-play = Сыграть карту «{ $card }» ({ $way })
+hunt-option-discard = Сбросить карту «{ $card }»
+hunt-option-keep = Оставить карту «{ $card }»
 hunt-option-draw-one = Взять одну карту
 hunt-option-pippin = Взять две, оставить одну
 hunt-option-pass = Пас
@@ -319,153 +345,169 @@ hunt-option-enough = Достаточно
 hunt-option-aim = { $target }
 hunt-option-ally-token = Жетон: { $place }
 hunt-option-to = В { $place }
-hunt-option-rider = { $rider }
+hunt-option-rider = { $rider_nom }
 hunt-option-ride = Скакать в { $place }
 hunt-option-stay = Остаться
-hunt-option-search = Искать в { $place }
-hunt-option-free-hunt = Охотиться в { $place } без кубика
+hunt-option-search = Искать в местности { $place }
+hunt-option-free-hunt = Охотиться в местности { $place } без кубика
 hunt-option-pay = { $face }
 hunt-option-pay-witch-king = Кубик Предводителя назгулов ({ $face })
 hunt-option-die = { $face }
 hunt-option-strider = Потратить жетон: на один меньше
 hunt-option-strider-leads = Перевернуть Странника
-hunt-option-flip = Перевернуть ({ $companion }): отменить жетон ({ $token })
+hunt-option-flip = Перевернуть { $companion_acc }: отменить жетон ({ $token })
 hunt-option-flip-nobody = Никого не переворачивать
-hunt-option-escape-stay = Остаться: зачеркнуть клетку
+hunt-option-escape-stay = Остаться: зачеркнуть ячейку
 hunt-option-change = Сменить направление
 hunt-option-keep-direction = Оставить карту путешествия
 hunt-option-journey = { $card }
-hunt-option-give = Отдать жетон { $place }
+hunt-option-give = Отдать жетон местности { $place }
 hunt-option-no-proposal = Без предложения
 hunt-option-propose = Предложить { $division }
 hunt-option-agree = Согласиться
 hunt-option-refuse = Отказаться
 hunt-option-order = { $riders }
-hunt-option-place = Начать в { $place }
+hunt-option-place = Начать в местности { $place }
 hunt-option-deal = { $player }
 hunt-option-frodo-hope = Взять жетон
 hunt-option-return-token = Вернуть жетон Братства
 
-## Why not
+## Почему нельзя?
 
 hunt-why-dots-counted = Точки считаются, а не указываются: отметьте просто точку.
-hunt-why-not-connected = { $place } не связано с последним местоположением Фродо.
+hunt-why-not-connected = Местность { $place } не соединена с последним местоположением Фродо.
 hunt-why-no-rest = Днём Фродо должен идти.
 hunt-why-not-moved = Сначала Фродо должен переместиться или отдохнуть.
 hunt-why-moved-already = В этом ходу Фродо уже переместился.
 hunt-why-acted = Этот назгул уже действовал.
 hunt-why-moved = Этот назгул уже переместился.
 hunt-why-on-dot = Он стоит на точке, а нужна местность.
-hunt-why-no-eye = Для свободной охоты нужна ночь и Око.
+hunt-why-no-eye = Для свободной охоты нужны ночь и Око.
 hunt-why-witch-king-search = У Предводителя назгулов нет свободного поиска.
-hunt-why-start = { $place } может быть началом пути Фродо: искать нельзя.
-hunt-why-tracks = В { $place } уже есть жетон следов.
-hunt-why-held = Этот назгул удержан до конца фазы.
-hunt-why-exit = Назгулы не входят в выходы.
-hunt-why-blocked = { $place } под защитой.
-hunt-why-too-far = { $place } слишком далеко.
+hunt-why-start = Местность { $place } может быть началом пути Фродо: искать там нельзя.
+hunt-why-tracks = В местности { $place } уже лежит жетон следов.
+hunt-why-held = Этот назгул не может двигаться до конца фазы.
+hunt-why-exit = Назгулы не входят в местности с выходом.
+hunt-why-blocked = Местность { $place } под защитой.
+hunt-why-too-far = { $place }: слишком далеко.
 hunt-why-gandalf-first = Сначала должен переместиться Гэндальф.
 hunt-why-no-reveal = Гэндальф раскрывается сразу после перемещения к назгулу, за жетон Братства.
-hunt-why-gandalf-way = { $place } не связано с местоположением Гэндальфа.
-hunt-why-dots = До { $place } нужно больше точек: { $dots ->
+hunt-why-gandalf-way = Местность { $place } не соединена с местоположением Гэндальфа.
+hunt-why-dots = До местности { $place } нужно больше точек: { $dots ->
         [one] { $dots } точка.
         [few] { $dots } точки.
         [many] { $dots } точек.
        *[other] { $dots } точки.
     }
 
-## What happened
+## Что произошло
 
-hunt-aid-laid = Вспомогательный жетон { $token }: { $place }.
-hunt-aid-taken = Вспомогательный жетон { $token } убран.
+hunt-aid-laid = Вспомогательный жетон ({ $token ->
+        [crown-1] корона 1
+        [crown-2] корона 2
+        [crown-3] корона 3
+        [ring] кольцо
+        [one-gem] один камень
+        [two-gems] два камня
+       *[other] { $token }
+    }): { $place }.
+hunt-aid-taken = Вспомогательный жетон ({ $token ->
+        [crown-1] корона 1
+        [crown-2] корона 2
+        [crown-3] корона 3
+        [ring] кольцо
+        [one-gem] один камень
+        [two-gems] два камня
+       *[other] { $token }
+    }) убран.
 hunt-part-began = Начинается часть { $part }.
-hunt-day-began = День { $day }.
+hunt-day-began = Сутки { $day }.
 hunt-phase-began = { $phase }.
-hunt-start-drawn = Фродо выходит из { $place }.
+hunt-start-drawn = Фродо выходит из местности { $place }.
 hunt-info-drawn = У вас жетоны информации: { $places }.
-hunt-info-given = Хранитель Кольца отдаёт жетон информации { $place }.
+hunt-info-given = Хранитель Кольца отдаёт жетон информации: { $place }.
 hunt-proposed = { $player } предлагает: { $division }.
-hunt-voted = { $player }: { $answer }.
+hunt-voted = { $player }: { $answer_nom }.
 hunt-divided = { $player } ведёт { $rider_acc }.
 hunt-ordered = { $player } выбирает порядок: { $riders }.
 hunt-leads = Ведущий игрок: { $player }.
-hunt-placed = { $rider_nom } начинает в { $place }.
+hunt-placed = { $rider_nom } начинает в местности { $place }.
 hunt-rolled = На кубиках: { $faces }.
 hunt-frodo-moved = Фродо на шаге { $step }.
 hunt-noted = Вы отметили { $place }.
 hunt-rested = Фродо отдыхает.
 hunt-influence-rose = Влияние выросло на { $n }, теперь { $now }.
 hunt-influence-fell = Влияние снизилось на { $n }, теперь { $now }.
-hunt-spent-fellowship = Жетон Братства потрачен: { $companion }.
+hunt-spent-fellowship = Потрачен жетон Братства ({ $companion }).
 hunt-bought = Жетон Братства потрачен на карту союзника.
-hunt-drew-ally = Вы взяли «{ $cards }».
+hunt-drew-ally = Вы взяли карту «{ $cards }».
 hunt-drew-ally-veiled = Хранитель Кольца берёт карту союзника.
-hunt-discarded-ally = Хранитель Кольца сбрасывает «{ $card }».
-hunt-played-ally = Хранитель Кольца играет «{ $card }» ({ $way }).
-hunt-turned-over = Жетон информации { $place } перевёрнут.
+hunt-discarded-ally = Хранитель Кольца сбрасывает карту «{ $card }».
+hunt-played-ally = Хранитель Кольца играет карту «{ $card }» ({ $way }).
+hunt-turned-over = Жетон информации перевёрнут: { $place }.
 hunt-hid-info = Хранитель Кольца скрывает информацию.
 hunt-flipped = Карта перевёрнута: { $companion }.
 hunt-joined = Присоединяется { $companion }.
-hunt-lost-fellowship = Жетон Братства потерян навсегда, осталось { $left }.
-hunt-lost-to-dread = Жетон Братства возвращён, на карте осталось { $left }.
-hunt-ally-placed = Союзники встали в { $place }.
-hunt-ally-moved = Союзники перешли из { $place } в { $to }.
-hunt-ally-removed = Союзников в { $place } больше нет.
+hunt-lost-fellowship = Жетон Братства потерян навсегда, осталось: { $left }.
+hunt-lost-to-dread = Жетон Братства возвращён, на карте осталось: { $left }.
+hunt-ally-placed = В местности { $place } встают союзники.
+hunt-ally-moved = Союзники переходят из местности { $place } в местность { $to }.
+hunt-ally-removed = В местности { $place } больше нет союзников.
 hunt-driven = { $rider_nom } отогнан в { $place }.
 hunt-held = { $rider_nom } не может двигаться до конца фазы.
 hunt-die-discarded = Кубик сброшен: { $face }.
-hunt-tracks-removed = Следы в { $place } исчезли.
-hunt-took-back = Хранитель Кольца возвращает в руку «{ $card }».
+hunt-tracks-removed = Следы в местности { $place } исчезли.
+hunt-took-back = Хранитель Кольца возвращает в руку карту «{ $card }».
 hunt-lasts = До конца фазы { $effect }.
 hunt-in-the-wild = Фродо в глуши.
 hunt-not-in-the-wild = Фродо не в глуши.
 hunt-rider-turn = { $player }: { $rider }.
 hunt-rode = { $rider_nom } скачет в { $place }.
-hunt-used-die = { $face }: { $use }.
-hunt-used-ability = Способность Чёрных Всадников { $ability }.
+hunt-used-die = { $face }: { $use_nom }.
+hunt-used-ability = Чёрные Всадники: способность { $ability }.
 hunt-asked-place = { $question }: { $place }.
 hunt-asked-area = { $question }: { $area }.
 hunt-cancelled = Отменено: ответа не будет.
 hunt-answered = { $answer }.
-hunt-frodo-is-here = Да: Фродо здесь, в { $place }!
-hunt-exact-answer = Назгулы чуют { $who }.
-hunt-tracks-placed = Следы в { $place }, { $side }.
-hunt-info-found = Найдена информация в { $place }, всего { $held }.
-hunt-drew-sorcery = { $player } берёт «{ $cards }».
+hunt-frodo-is-here = Да: Фродо здесь, в местности { $place }!
+hunt-exact-answer = Назгулы чуют { $who_acc }.
+hunt-tracks-placed = Следы в местности { $place }, { $side }.
+hunt-info-found = В местности { $place } найдена информация, всего жетонов: { $held }.
+hunt-drew-sorcery = { $player } берёт карту «{ $cards }».
 hunt-drew-sorcery-veiled = { $player } берёт карту колдовства.
-hunt-discarded-sorcery = { $player } сбрасывает «{ $card }».
-hunt-played-sorcery = { $player } играет «{ $card }» ({ $way }).
+hunt-discarded-sorcery = { $player } сбрасывает карту «{ $card }».
+hunt-played-sorcery = { $player } играет карту «{ $card }» ({ $way }).
 hunt-sorcery-shuffled = Карты колдовства перетасованы.
-hunt-special-added = В запас охоты добавлен жетон: { $token }.
-hunt-beside = «{ $card }» ложится рядом со шкалой влияния.
+hunt-special-added = В запас охоты попадает { $token }.
+hunt-beside = Карта «{ $card }» ложится рядом со шкалой влияния.
 hunt-frodo-in-section = Фродо в секции { $area }? { $answer }.
 hunt-die-recovered = Кубик возвращается: { $face }.
 hunt-drew-tokens = Вытянуто: { $tokens }.
 hunt-token-cancelled = { $companion } отменяет жетон: { $token }.
 hunt-escaped = Фродо ускользает, шаг { $step }.
-hunt-stayed = Вы зачеркнули клетку: Фродо остался.
+hunt-stayed = Вы зачеркнули ячейку: Фродо остался.
 hunt-eye-up = Маркер фазы показывает Око.
 hunt-entered-exit = Шир остался позади.
 hunt-journal-shown = Путь Фродо: { $entries }.
 hunt-fell = Кольцо одолело Фродо (влияние { $influence }).
 hunt-journey-kept = Вы оставили карту путешествия { $card }.
 hunt-deeds-drawn = У вас жетоны деяний: { $places }.
-hunt-gandalf-starts = Гэндальф начинает в { $place }.
+hunt-gandalf-starts = Гэндальф начинает в местности { $place }.
 hunt-shown-sorcery = Призраки Кольца открывают друг другу: { $cards }.
 hunt-shown-sorcery-veiled = Призраки Кольца показывают друг другу карты колдовства.
 hunt-redistributed = Карты колдовства распределены заново.
 hunt-hands-stay = Карты колдовства остались как были.
-hunt-witch-king-entered = Предводитель назгулов сменяет { $rider_acc } в { $place }.
+hunt-witch-king-entered = Предводитель назгулов заменяет { $rider_acc }: { $place }.
 hunt-witch-king-left = Предводитель назгулов уходит, возвращается { $rider }.
-hunt-gandalf-moved = Гэндальф идёт в { $place }.
-hunt-gandalf-revealed = Гэндальф раскрывается в { $place }!
+hunt-gandalf-moved = Гэндальф идёт в местность { $place }.
+hunt-gandalf-revealed = Гэндальф раскрывается в местности { $place }!
 hunt-gandalf-left-board = Гэндальф скрылся из виду.
-hunt-gandalf-reappeared = Гэндальф теперь в { $place }.
-hunt-gandalf-found = Гэндальф обнаружен в { $place } и бежит.
-hunt-gandalf-fled = Гэндальф бежал в { $place }.
+hunt-gandalf-reappeared = Гэндальф теперь в местности { $place }.
+hunt-gandalf-found = Гэндальф обнаружен в местности { $place } и бежит.
+hunt-gandalf-fled = Гэндальф бежал в местность { $place }.
 hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел вырос на { $limit }.
-hunt-deed-done = Деяние Гэндальфа в { $place }, по счёту { $n }.
-hunt-drew-deed = Вы взяли жетон деяния { $place }.
+hunt-deed-done = Деяние Гэндальфа в местности { $place }, { $n }-е по счёту.
+hunt-drew-deed = Вы взяли жетон деяния: { $place }.
 hunt-drew-deed-veiled = Хранитель Кольца берёт жетон деяния.
 hunt-kept-direction = Фродо держится прежнего пути.
 hunt-changed-direction = Фродо меняет направление, шаг { $step }.
@@ -482,7 +524,7 @@ hunt-noted-dot = Вы отметили точку: { $dots ->
         [many] { $dots } точек после последнего местоположения.
        *[other] { $dots } точки после последнего местоположения.
     }
-hunt-encounter = Столкновение в { $place } ({ $riders }): { $tokens ->
+hunt-encounter = Столкновение в местности { $place } ({ $riders }): { $tokens ->
         [one] { $tokens } жетон.
         [few] { $tokens } жетона.
         [many] { $tokens } жетонов.
@@ -501,14 +543,14 @@ hunt-reached-rivendell = Фродо добрался до Ривенделла, 
        *[other] { $companions } карты спутников.
     }
 
-## Endings
+## Конец игры
 
-hunt-reason-fell = Кольцо одолело Фродо
-hunt-reason-reached-bree = Фродо добрался до Бри
-hunt-reason-rescued = Фродо спасён
-hunt-reason-reached-rivendell = Фродо добрался до Ривенделла
+hunt-reason-fell = Кольцо одолело Фродо.
+hunt-reason-reached-bree = Фродо добрался до Бри.
+hunt-reason-rescued = Фродо спасён.
+hunt-reason-reached-rivendell = Фродо добрался до Ривенделла.
 
-## Places on the maps
+## Места на картах
 
 hunt-place-bag-end = Бэг Энд
 hunt-place-overhill = Захолмье
@@ -534,7 +576,7 @@ hunt-place-bamfurlong = Бамфарлонг
 hunt-place-overbourn-fen = Заречная топь
 hunt-place-rushey = Камышки
 hunt-place-haysend = Край Изгороди
-hunt-place-girdley-island = остров Гирдли
+hunt-place-girdley-island = Остров Гирдли
 hunt-place-brandywine-bridge = Брендивинский мост
 hunt-place-crickhollow = Крикхоллоу
 hunt-place-bucklebury = Бэклбери
@@ -559,36 +601,36 @@ hunt-place-archet = Арчет
 hunt-place-bree = Бри
 hunt-place-staddle = Стэддл
 hunt-place-north-chetwood = Северный Четвуд
-hunt-place-chetwood-eaves = опушка Четвуда
+hunt-place-chetwood-eaves = Опушка Четвуда
 hunt-place-woods-end = Край леса
 hunt-place-weather-hills = Ветреные холмы
 hunt-place-midgewater-marshes = Комариные топи
 hunt-place-forsaken-inn = Покинутый трактир
-hunt-place-greenway-fields = поля у Зелёного тракта
+hunt-place-greenway-fields = Поля у Зелёного тракта
 hunt-place-ranger-camp = Стоянка следопытов
 hunt-place-hill-wall = Стена на холмах
 hunt-place-old-barrow = Старый курган
 hunt-place-amon-sul = Амон Сул
 hunt-place-northern-ridge = Северный кряж
 hunt-place-south-downs-cairn = Камни Южных холмов
-hunt-place-east-road-milestone = верстовой столб тракта
+hunt-place-east-road-milestone = Верстовой столб
 hunt-place-mitheithel-shallows = Отмели Митейтель
 hunt-place-coldfells = Холодные скалы
 hunt-place-coldfells-ford = Брод у Холодных скал
 hunt-place-last-bridge = Последний мост
-hunt-place-trollshaws-west = западная Троллистая пуща
-hunt-place-upper-trollshaws = верхняя Троллистая пуща
+hunt-place-trollshaws-west = Западная Троллистая пуща
+hunt-place-upper-trollshaws = Верхняя Троллистая пуща
 hunt-place-stone-trolls = Каменные тролли
-hunt-place-road-fork = развилка
-hunt-place-ruin-of-rhudaur = развалины Рудаура
-hunt-place-southern-trollshaws = южная Троллистая пуща
+hunt-place-road-fork = Развилка
+hunt-place-ruin-of-rhudaur = Развалины Рудаура
+hunt-place-southern-trollshaws = Южная Троллистая пуща
 hunt-place-haunted-bank = Гиблый берег
 hunt-place-the-angle = Угол
 hunt-place-hidden-valley-watch = Дозор тайной долины
-hunt-place-steep-cutting = крутой лог
-hunt-place-high-moor = высокая пустошь
+hunt-place-steep-cutting = Крутой лог
+hunt-place-high-moor = Высокая пустошь
 hunt-place-ford-of-bruinen = Бруиненский брод
-hunt-place-loudwater-meads = луга Бруинена
+hunt-place-loudwater-meads = Луга Бруинена
 hunt-place-mitheithel = Митейтель (Седонна)
 hunt-place-bruinen = Бруинен (Бурливая)
 hunt-place-chetwood = Четвуд
@@ -597,7 +639,7 @@ hunt-place-trollshaws = Троллистая пуща
 hunt-place-south-downs = Южные холмы
 hunt-place-ettenmoors = Эттенские пустоши
 
-## The board
+## Поле
 
 hunt-board-map = Карта части { $part }
 hunt-board-north = С
@@ -610,8 +652,8 @@ hunt-board-key-zoom = на карте: ближе и дальше
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = точка { $number }, рядом { $places }
 hunt-board-dot-number = •{ $number }
-hunt-board-ride-dot = Скакать в точку { $number }, рядом { $places }
-hunt-board-to-dot = В точку { $number }, рядом { $places }
+hunt-board-ride-dot = Скакать на точку { $number }, рядом { $places }
+hunt-board-to-dot = На точку { $number }, рядом { $places }
 hunt-board-exit = выход { $letter }
 hunt-board-section = секция { $area }
 hunt-board-zone = зона { $area }
@@ -627,13 +669,13 @@ hunt-board-visited = посещена на шаге { $steps }
 hunt-board-advised = совет
 hunt-board-witch-king = Предводитель назгулов
 hunt-board-nowhere = не на карте
-hunt-board-held = Не может двигаться в этой фазе.
+hunt-board-held = Не может двигаться до конца фазы.
 hunt-board-acts-now = Действует сейчас.
 hunt-board-here = Фродо здесь!
 hunt-board-cancelled = Отменено
 
 hunt-board-tracks-title = Время, путь и влияние
-hunt-board-day = День { $day }
+hunt-board-day = Сутки { $day }
 hunt-board-way = Путь Фродо
 hunt-board-influence = Влияние
 hunt-board-or = { $low } или { $high }
@@ -651,26 +693,27 @@ hunt-board-dice = Кубики в запасе
 hunt-board-spent = потрачен: { $face }
 hunt-board-acting = Действует { $rider } ({ $player }).
 hunt-board-search-here = Искать здесь
-hunt-board-hunt-here = Охота здесь без кубика
+hunt-board-hunt-here = Охотиться здесь без кубика
 hunt-board-choose = Что вы хотите сделать здесь?
 hunt-board-will-ask = Вы спросите:
 hunt-board-ask-hint = Выберите действие, чтобы увидеть, о чём будет вопрос.
 hunt-board-ask = Спросить
 hunt-board-not-now = Не сейчас
-hunt-board-asks-search = Поиск, { $place }: есть ли эта местность в дневнике Фродо?
-hunt-board-asks-hunt = Охота, { $place }: есть ли эта местность в дневнике Фродо и там ли он?
-hunt-board-asks-perception = Чутьё, { $area }: там ли последняя местность Фродо?
-hunt-board-asks-perception-both = Чутьё, { $area }: там ли последняя местность Фродо или Гэндальфа?
-hunt-board-asks-exact = Точное чутьё, { $area }: чья последняя местность там?
+hunt-board-asks-search = Поиск, { $place }: есть ли эта местность в листе путешествия Фродо?
+hunt-board-asks-hunt = Охота, { $place }: есть ли эта местность в листе путешествия Фродо и там ли он?
+hunt-board-asks-perception = Чутьё, { $area }: там ли последнее местоположение Фродо?
+hunt-board-asks-perception-both = Чутьё, { $area }: там ли последнее местоположение Фродо или Гэндальфа?
+hunt-board-asks-exact = Точное чутьё, { $area }: чьё последнее местоположение там?
 
 hunt-board-heat = Где может быть Фродо?
-hunt-board-heat-known = Что им известно
-hunt-board-heat-off = За этим столом играют без подсказок о выводах.
+hunt-board-heat-known = Что им может быть известно
+hunt-board-heat-off = За этим столом выводы не подсказываются.
 hunt-board-heat-words = { $count ->
-    [one] Возможных мест: { $count }; вероятнее всего { $place } ({ $chance }).
-    [few] Возможных мест: { $count }; вероятнее всего { $place } ({ $chance }).
-    [many] Возможных мест: { $count }; вероятнее всего { $place } ({ $chance }).
-   *[other] Возможных мест: { $count }; вероятнее всего { $place } ({ $chance }).
+    [1] Возможно только одно место: { $place }.
+    [one] Возможно { $count } место; вероятнее всего { $place } ({ $chance }).
+    [few] Возможны { $count } места; вероятнее всего { $place } ({ $chance }).
+    [many] Возможно { $count } мест; вероятнее всего { $place } ({ $chance }).
+   *[other] Возможно { $count } места; вероятнее всего { $place } ({ $chance }).
 }
 hunt-board-journeys = Подходящих путей: { $journeys }
 hunt-board-heat-gandalf = Гэндальф: { $places }
@@ -678,17 +721,17 @@ hunt-board-heat-gandalf = Гэндальф: { $places }
 hunt-board-sheet = Лист Хранителя Кольца
 hunt-board-only-you = за ширмой: это видите только вы
 hunt-board-open-now = теперь открыто всем
-hunt-board-journal = Дневник
+hunt-board-journal = Лист путешествия
 hunt-board-journey = Карта путешествия
-hunt-board-journey-short = Карта путешествия { $card }: короткая, 14 шагов, предел 12
-hunt-board-journey-long = Карта путешествия { $card }: длинная, 16 шагов, предел 14
+hunt-board-journey-short = Карта путешествия { $card }: короткий маршрут, 14 шагов, предел 12
+hunt-board-journey-long = Карта путешествия { $card }: длинный маршрут, 16 шагов, предел 14
 hunt-board-cell = Шаг { $step }: { $entry }
 hunt-board-empty = пусто
 hunt-board-a-dot = точка
 hunt-board-crossed = зачёркнуто
 hunt-board-information = Жетоны информации
 hunt-board-turned = (перевёрнут)
-hunt-board-last = Последняя местность: { $place }; точек с тех пор: { $dots }.
+hunt-board-last = Последнее местоположение: { $place }; точек с тех пор: { $dots }.
 hunt-board-gandalfs-way = Путь Гэндальфа
 hunt-board-deeds = Возможные деяния
 hunt-board-hand = Карты союзников в руке
@@ -702,16 +745,16 @@ hunt-board-always = Всегда:
 hunt-board-once = Один раз:
 hunt-board-flipped = { $companion } (перевёрнут)
 hunt-board-companion-frodo = Фродо
-    .always = в начале дня, если здесь нет жетонов, взять один из резерва.
-    .once = навсегда убрать жетон Братства; днём ещё одно перемещение, ночью — без влияния.
+    .always = в начале суток, если здесь нет жетонов, взять один из запаса Братства.
+    .once = навсегда потерять жетон Братства; днём ещё одно перемещение, ночью — перемещение без роста влияния.
 hunt-board-companion-sam = Сэм
-    .always = за жетон Братства Фродо идёт ночью без влияния.
+    .always = за жетон Братства Фродо идёт ночью без роста влияния.
     .once = отменить вытянутый жетон.
 hunt-board-companion-pippin = Пиппин
-    .always = при обновлении взять две карты союзников и оставить одну.
+    .always = на шаге обновления взять две карты союзников и оставить одну.
     .once = отменить вытянутое число.
 hunt-board-companion-merry = Мерри
-    .always = за жетон Братства передвинуть жетон союзника или поставить его в местность союзников.
+    .always = за жетон Братства передвинуть жетон союзника или поставить новый в местность союзников.
     .once = отменить вытянутое Око.
 hunt-board-companion-strider = Странник
     .always = за жетон Братства тянуть при столкновении на один жетон меньше.
@@ -721,7 +764,7 @@ hunt-board-ability-1 = Любой кубик: один шаг.
 hunt-board-ability-2 = Два кубика: охота или чутьё.
 hunt-board-ability-3 = «Меч»: один шаг, затем поиск.
 hunt-board-ability-4 = «Кольцо»: до двух шагов.
-hunt-board-ability-5 = Часть 2 начинается с Предводителем назгулов.
+hunt-board-ability-5 = Предводитель назгулов в игре с начала части 2.
 hunt-board-locked = (ещё нет)
 hunt-board-found = Найденная информация: { $places }. За ширмой: { $behind }.
 hunt-board-lead = ведёт
@@ -741,12 +784,12 @@ hunt-board-gandalf-in-rivendell = Гэндальф в Ривенделле.
 hunt-board-gandalf-not-in-play = Гэндальф не в игре.
 hunt-board-which-part = Сторона поля
 hunt-board-part = Часть { $part }
-hunt-board-letter = Письмо Гэндальфа
+hunt-board-letter = Письмо от Гэндальфа
 hunt-board-letter-help = С этим письмом часть 2 можно сыграть за другим столом: выберите «Только часть 2» и вставьте его там. Карты колдовства раздаются заново.
 hunt-board-copy = Копировать
 hunt-board-copied = Скопировано
 
-hunt-board-say-time = Часть { $part }, день { $day }, { $phase }.
+hunt-board-say-time = Часть { $part }, сутки { $day }, { $phase }.
 hunt-board-say-step = Фродо на шаге { $step } из { $last }.
 hunt-board-say-influence = Влияние { $influence } из { $limit }; Очей у шкалы: { $eyes }.
 hunt-board-say-rider = { $rider } ({ $player }): { $place }.
@@ -754,25 +797,25 @@ hunt-board-say-dice = Кубики в запасе: { $dice }.
 hunt-board-say-his-die = Кубик Предводителя назгулов: { $face }.
 hunt-board-say-tracks = Следы: { $place }, { $side }.
 hunt-board-say-allies = Жетоны союзников: { $places }.
-hunt-board-say-fellowship = Жетоны Братства: { $card } на карте, { $reserve } в резерве.
+hunt-board-say-fellowship = Жетоны Братства: { $card } на карте, { $reserve } в запасе.
 hunt-board-say-companions = Спутники: { $companions }.
-hunt-board-say-information = Способностей Чёрных Всадников: { $abilities }; жетонов информации за ширмой: { $behind }.
+hunt-board-say-information = Открыто способностей Чёрных Всадников: { $abilities }; жетонов информации за ширмой: { $behind }.
 hunt-board-say-pool = Запас охоты: { $tokens }.
 hunt-board-say-cards = Карт союзников в руке: { $hand }; в колоде: { $deck }.
 hunt-board-say-deeds = Совершённые деяния: { $places }.
-hunt-board-say-journal = Дневник: { $entries }.
+hunt-board-say-journal = Лист путешествия: { $entries }.
 hunt-board-say-hand = Карты союзников: { $cards }.
 hunt-board-say-journey = { $card }. Строки: { $rows }.
 hunt-board-say-gandalf = Путь Гэндальфа: { $places }.
 hunt-board-say-sorcery = Карты колдовства: { $cards }.
 
-## Settings
+## Настройки
 
 hunt-setting-variant = Сложность
 hunt-setting-variant-standard = Обычная
-hunt-setting-variant-unstoppable-frodo = Легче Всадникам: два жетона информации
-hunt-setting-variant-terrible-nazgul = Труднее Всадникам: без жетона информации
-hunt-setting-variant-terrible-nazgul-plus = Труднее всего: и четыре жетона Братства
+hunt-setting-variant-unstoppable-frodo = Всадникам легче: два жетона информации
+hunt-setting-variant-terrible-nazgul = Всадникам труднее: без жетона информации
+hunt-setting-variant-terrible-nazgul-plus = Всадникам труднее всего: к тому же четыре жетона Братства
 hunt-setting-refuges = Убежища в части 2
 hunt-setting-refuges-off = Нет
 hunt-setting-refuges-on = Да
@@ -780,11 +823,11 @@ hunt-setting-parts = Части
 hunt-setting-parts-whole = Обе части
 hunt-setting-parts-one = Только часть 1
 hunt-setting-parts-two = Только часть 2
-hunt-setting-letter = Письмо Гэндальфа (если только часть 2)
-hunt-setting-reveal_after_part1 = Показать дневник после части 1
+hunt-setting-letter = Письмо от Гэндальфа (если только часть 2)
+hunt-setting-reveal_after_part1 = Показать лист путешествия после части 1
 hunt-setting-reveal_after_part1-off = Нет
 hunt-setting-reveal_after_part1-on = Да
-hunt-setting-strict_memory = Всадники помнят только нынешний день
+hunt-setting-strict_memory = Всадники помнят только нынешние сутки
 hunt-setting-strict_memory-off = Нет
 hunt-setting-strict_memory-on = Да
 hunt-setting-aid_tokens = Вспомогательные жетоны

@@ -4,12 +4,12 @@ terminal-commitment = Кубики этой партии уже определе
 terminal-key = Ключ кубиков: { $key }.
 terminal-left = Вы вышли из-за стола.
 terminal-no-number = Ответы пронумерованы от 1 до { $count }.
-terminal-allowed = Это разрешено, смело выбирайте.
+terminal-allowed = Это можно: вперёд.
 terminal-unknown-thing = К этому вопросу это не относится.
-terminal-advice-exact = Точно посчитанные шансы ({ $bot }):
+terminal-advice-exact = Шансы вычислены точно ({ $bot }):
 terminal-advice = Что думает о вариантах { $bot }:
 terminal-taken-back = Ход отменён.
 terminal-help =
     Номер или текст рядом с ним — ваш ответ.
-    ? ЧТО-ТО: почему это нельзя?   h: совет   u: отменить ход
+    ? ЧТО-ТО: почему так нельзя?   h: совет   u: отменить ход
     r ПУНКТ: что говорит пункт правил   q: выйти

@@ -162,7 +162,7 @@ def test_a_reload_in_the_middle_finds_the_same_question(newcomer: Newcomer, serv
 
 
 def test_why_not_opens_the_rule(newcomer: Newcomer, server: Server) -> None:
-    made = server.table({"kind": "me", "name": "Rosie"})
+    made = server.table({"kind": "me", "name": "Rosie"}, seed="a die is kept, others are rolled")
     page = newcomer()
     page.goto(seat_link(made))
     settled(page)

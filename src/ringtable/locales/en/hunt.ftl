@@ -238,9 +238,9 @@ hunt-ask-strike-ally = Which ally token is removed?
 hunt-ask-react = { $question }: { $place }. Do you answer with a card?
 hunt-ask-react-sorcery = “{ $card }” is played. Do you answer with a card?
 hunt-ask-strider = { $n ->
-        [one] one token is
-       *[other] { $n } tokens are
-    }to be drawn. Shall Strider lead you past one of them?
+        [one] One token is to be drawn. Shall Strider lead you past it?
+       *[other] { $n } tokens are to be drawn. Shall Strider lead you past one of them?
+    }
 hunt-ask-cancel-token = Flip a companion to cancel a token?
 hunt-ask-escape = Frodo escapes: where to, or does he stay?
 hunt-ask-pippin = Pippin: draw two ally cards and keep one?
@@ -473,10 +473,10 @@ hunt-reached-rivendell = Frodo reaches Rivendell with { $companions ->
 
 ## Endings
 
-hunt-reason-fell = The Ring has overcome Frodo
-hunt-reason-reached-bree = Frodo has reached Bree
-hunt-reason-rescued = Frodo was rescued
-hunt-reason-reached-rivendell = Frodo has reached Rivendell
+hunt-reason-fell = The Ring has overcome Frodo.
+hunt-reason-reached-bree = Frodo has reached Bree.
+hunt-reason-rescued = Frodo was rescued.
+hunt-reason-reached-rivendell = Frodo has reached Rivendell.
 
 ## Places on the maps
 

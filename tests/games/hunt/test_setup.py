@@ -119,9 +119,8 @@ def test_a_division_holds_when_all_agree() -> None:
     assert set(t.options()) == {"pass", *divisions}, "every Ringwraith gets at least one"
     assert len(t.options()) == 1 + 36
     t.play("propose blue=4,green=4,red=3,purple=2")
-    assert t.heard("hunt-proposed") == [
-        {"player": {"seat": 1}, "division": "blue=4,green=4,red=3,purple=2"}
-    ]
+    divided = {"blue": {"seat": 3}, "green": {"seat": 3}, "red": {"seat": 2}, "purple": {"seat": 1}}
+    assert t.heard("hunt-proposed") == [{"player": {"seat": 1}, **divided}]
     assert t.asks() == "agree"
     t.play("agree", "agree")
     assert t.s.owner == [3, 3, 2, 1]

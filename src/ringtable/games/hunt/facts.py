@@ -13,7 +13,9 @@ PHASE_BEGAN: Final = FactKind("hunt-phase-began", "phase@hunt-phase")
 START_DRAWN: Final = FactKind("hunt-start-drawn", "place@word")
 INFO_DRAWN: Final = FactKind("hunt-info-drawn", "places@word")
 INFO_GIVEN: Final = FactKind("hunt-info-given", "place@word", reveals=True)
-PROPOSED: Final = FactKind("hunt-proposed", "player@seat", "division@word")
+PROPOSED: Final = FactKind(
+    "hunt-proposed", "player@seat", "blue@seat", "green@seat", "red@seat", "purple@seat"
+)
 VOTED: Final = FactKind("hunt-voted", "player@seat", "answer@hunt-answer")
 DIVIDED: Final = FactKind("hunt-divided", "rider@hunt-nazgul", "player@seat")
 ORDERED: Final = FactKind("hunt-ordered", "player@seat", "riders@hunt-nazgul")

@@ -35,7 +35,8 @@ from ringtable.games.hunt.facts import (
 from ringtable.games.hunt.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase, Value, name, names
+from ringtable.kernel.phrase import seat as seated
 from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop, when
 
 # The Ring-bearer's side [H4]
@@ -159,7 +160,7 @@ class Propose(Decision[Hunt]):
         s.proposal = action
         s.n = 0
         if action:
-            s.tell(PROPOSED, self.clause, s.seat, division_text(action))
+            s.tell(PROPOSED, self.clause, s.seat, *owners_in(action))
 
     def text(self, s: Hunt, action: Action) -> str:
         return "pass" if action == NO_PROPOSAL else f"propose {division_text(action)}"
@@ -170,12 +171,22 @@ class Propose(Decision[Hunt]):
     def label(self, s: Hunt, action: Action) -> Phrase:
         if action == NO_PROPOSAL:
             return Phrase("hunt-option-no-proposal")
-        return Phrase("hunt-option-propose", {"division": division_text(action)})
+        return Phrase("hunt-option-propose", division_values(action))
 
 
 def division_text(division: int) -> str:
     """Such as `blue=1,green=2,red=1,purple=2`: seats as people count them."""
-    return ",".join(f"{NAZGUL[one]}={owner_in(division, one) + 1}" for one in range(4))
+    owners = owners_in(division)
+    return ",".join(f"{rider}={owner + 1}" for rider, owner in zip(NAZGUL, owners, strict=True))
+
+
+def division_values(division: int) -> dict[str, Value]:
+    """Who leads which Nazgûl, for the words of a question."""
+    return {rider: seated(one) for rider, one in zip(NAZGUL, owners_in(division), strict=True)}
+
+
+def owners_in(division: int) -> list[int]:
+    return [owner_in(division, rider) for rider in range(4)]
 
 
 def proposed(s: Hunt) -> bool:
@@ -204,7 +215,7 @@ class Agree(Decision[Hunt]):
         return "agree" if action else "refuse"
 
     def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-agree", {"division": division_text(s.proposal)})
+        return Phrase("hunt-ask-agree", division_values(s.proposal))
 
     def label(self, s: Hunt, action: Action) -> Phrase:
         return Phrase("hunt-option-agree" if action else "hunt-option-refuse")
@@ -270,8 +281,8 @@ class Order(Decision[Hunt]):
         return Phrase("hunt-ask-order")
 
     def label(self, s: Hunt, action: Action) -> Phrase:
-        riders = ", ".join(NAZGUL[rider] for rider in self.orders(s)[action])
-        return Phrase("hunt-option-order", {"riders": riders})
+        riders = [f"hunt-nazgul-{NAZGUL[rider]}" for rider in self.orders(s)[action]]
+        return Phrase("hunt-option-order", {"riders": names(riders)})
 
 
 DIVIDE_THE_NAZGUL: Final = Procedure(

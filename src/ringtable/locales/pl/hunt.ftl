@@ -349,7 +349,7 @@ hunt-option-return-token = Zwróć żeton Drużyny
 ## Why not
 
 hunt-why-dots-counted = Kropki się liczy, nie wskazuje: zanotuj po prostu kropkę.
-hunt-why-not-connected = { $place } nie łączy się z ostatnią lokacją Froda.
+hunt-why-not-connected = Brak połączenia z ostatnią lokacją Froda: { $place }.
 hunt-why-no-rest = Za dnia Frodo musi się poruszyć.
 hunt-why-not-moved = Najpierw Frodo musi się ruszyć albo odpocząć.
 hunt-why-moved-already = Frodo już się ruszył w tej turze.
@@ -363,11 +363,11 @@ hunt-why-tracks = W { $place } leży już żeton śladów.
 hunt-why-held = Ten Nazgûl jest zatrzymany w tej fazie.
 hunt-why-exit = Nazgûle nie wchodzą do wyjść.
 hunt-why-blocked = { $place } jest strzeżone.
-hunt-why-too-far = { $place } jest za daleko.
+hunt-why-too-far = Za daleko: { $place }.
 hunt-why-gandalf-first = Najpierw musi się ruszyć Gandalf.
 hunt-why-no-reveal = Gandalf ujawnia się tuż po wejściu do Nazgûla, za żeton Drużyny.
-hunt-why-gandalf-way = { $place } nie łączy się z lokacją Gandalfa.
-hunt-why-dots = Do { $place } trzeba więcej kropek: { $dots ->
+hunt-why-gandalf-way = Brak połączenia z lokacją Gandalfa: { $place }.
+hunt-why-dots = Trzeba więcej kropek ({ $place }): { $dots ->
         [one] { $dots } kropka.
         [few] { $dots } kropki.
         [many] { $dots } kropek.
@@ -609,10 +609,12 @@ hunt-board-key-arrows = na mapie: od miejsca do miejsca
 hunt-board-key-zoom = na mapie: bliżej i dalej
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = kropka { $number }, obok { $places }
+    .to = kropki { $number }, obok { $places }
+    .at = kropce { $number }, obok { $places }
 hunt-board-dot-number = •{ $number }
-hunt-board-ride-dot = Jedź do kropki { $number }, obok { $places }
-hunt-board-to-dot = Do kropki { $number }, obok { $places }
 hunt-board-exit = wyjście { $letter }
+    .to = wyjścia { $letter }
+    .at = wyjściu { $letter }
 hunt-board-section = sekcja { $area }
 hunt-board-zone = strefa { $area }
 hunt-board-dark = mroczna lokacja

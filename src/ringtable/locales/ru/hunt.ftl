@@ -349,7 +349,7 @@ hunt-option-return-token = Вернуть жетон Братства
 ## Why not
 
 hunt-why-dots-counted = Точки считаются, а не указываются: отметьте просто точку.
-hunt-why-not-connected = { $place } не связано с последним местоположением Фродо.
+hunt-why-not-connected = Не связано с последним местоположением Фродо: { $place }.
 hunt-why-no-rest = Днём Фродо должен идти.
 hunt-why-not-moved = Сначала Фродо должен переместиться или отдохнуть.
 hunt-why-moved-already = В этом ходу Фродо уже переместился.
@@ -363,11 +363,11 @@ hunt-why-tracks = В { $place } уже есть жетон следов.
 hunt-why-held = Этот назгул удержан до конца фазы.
 hunt-why-exit = Назгулы не входят в выходы.
 hunt-why-blocked = { $place } под защитой.
-hunt-why-too-far = { $place } слишком далеко.
+hunt-why-too-far = Слишком далеко: { $place }.
 hunt-why-gandalf-first = Сначала должен переместиться Гэндальф.
 hunt-why-no-reveal = Гэндальф раскрывается сразу после перемещения к назгулу, за жетон Братства.
-hunt-why-gandalf-way = { $place } не связано с местоположением Гэндальфа.
-hunt-why-dots = До { $place } нужно больше точек: { $dots ->
+hunt-why-gandalf-way = Не связано с местоположением Гэндальфа: { $place }.
+hunt-why-dots = Нужно больше точек ({ $place }): { $dots ->
         [one] { $dots } точка.
         [few] { $dots } точки.
         [many] { $dots } точек.
@@ -609,10 +609,12 @@ hunt-board-key-arrows = на карте: от места к месту
 hunt-board-key-zoom = на карте: ближе и дальше
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = точка { $number }, рядом { $places }
+    .to = точку { $number }, рядом { $places }
+    .at = точке { $number }, рядом { $places }
 hunt-board-dot-number = •{ $number }
-hunt-board-ride-dot = Скакать в точку { $number }, рядом { $places }
-hunt-board-to-dot = В точку { $number }, рядом { $places }
 hunt-board-exit = выход { $letter }
+    .to = выход { $letter }
+    .at = выходе { $letter }
 hunt-board-section = секция { $area }
 hunt-board-zone = зона { $area }
 hunt-board-dark = тёмная местность

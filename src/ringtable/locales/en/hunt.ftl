@@ -237,10 +237,7 @@ hunt-ask-sorcery = Which sorcery card do you play?
 hunt-ask-strike-ally = Which ally token is removed?
 hunt-ask-react = { $question }: { $place }. Do you answer with a card?
 hunt-ask-react-sorcery = “{ $card }” is played. Do you answer with a card?
-hunt-ask-strider = { $n ->
-        [one] one token is
-       *[other] { $n } tokens are
-    }to be drawn. Shall Strider lead you past one of them?
+hunt-ask-strider = Tokens to be drawn: { $n }. Shall Strider lead you past one of them?
 hunt-ask-cancel-token = Flip a companion to cancel a token?
 hunt-ask-escape = Frodo escapes: where to, or does he stay?
 hunt-ask-pippin = Pippin: draw two ally cards and keep one?

@@ -42,6 +42,13 @@ def test_a_file_is_whole(language: str, file: str) -> None:
 
 
 @pytest.mark.parametrize(("language", "file"), PAIRS)
+def test_no_word_sticks_to_the_variants_before_it(language: str, file: str) -> None:
+    """Space at the end of a variant is not kept: "2 tokens are" and "to be drawn" would be one."""
+    text = (LOCALES / language / file).read_text(encoding="utf-8")
+    assert re.findall(r"^ *\}\w.*$", text, re.MULTILINE) == []
+
+
+@pytest.mark.parametrize(("language", "file"), PAIRS)
 def test_no_message_is_written_twice(language: str, file: str) -> None:
     ids = [e.id.name for e in entries(LOCALES / language / file) if isinstance(e, fluent.Message)]
     assert sorted(ids) == sorted(set(ids))

@@ -5,6 +5,7 @@
 import type { Component } from "svelte";
 import type { Beside } from "../lib/beside.svelte";
 import type { Session } from "../lib/session.svelte";
+import { catalog, type Dressing, type Phrase } from "../lib/text.svelte";
 import type { Option, View } from "../lib/view";
 
 export interface BoardProps {
@@ -26,6 +27,8 @@ export interface GameModule {
   optionName?: (option: Option, view: View) => string;
   /** The text of an action (`keep red,blue`) in words, for logs and reports. */
   actionName?: (text: string) => string;
+  /** How plain words of the server, such as ids of places, are said in a fact, a question or a refusal. */
+  dressing?: (phrase: Phrase, session: Session) => Dressing;
   /** What a set of selected things is called in a question *why not?* */
   selectionName?: (things: string[]) => string;
   /** The whole table as sentences, for those who do not see it. */
@@ -40,6 +43,11 @@ const folders = import.meta.glob<{ game: GameModule }>("./*/index.ts");
 
 export async function loadGame(id: string): Promise<GameModule | undefined> {
   return (await folders[`./${id}/index.ts`]?.())?.game;
+}
+
+/** A phrase of the server as a sentence, in the words of the game. */
+export function sentence(phrase: Phrase, session: Session, game: GameModule): string {
+  return catalog.say(phrase, session.names, game.dressing?.(phrase, session));
 }
 
 /** Whether there is a board for a game. */

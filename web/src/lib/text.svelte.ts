@@ -12,6 +12,8 @@ export interface Phrase {
   values: Record<string, Value>;
 }
 export type Args = Record<string, string | number>;
+/** How a game says a plain word of the server, such as the id of a place; the key is what the phrase calls it. */
+export type Dressing = (word: string, key: string) => string;
 
 type Loader = () => Promise<string>;
 const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
@@ -37,7 +39,6 @@ export class Catalog {
   private bundles = new Map<Language, FluentBundle>();
   private loaded = new Set<string>();
   private areas = new Set<string>();
-  private dressings = new Map<string, (word: string) => string>();
 
   private bundle(language: Language): FluentBundle {
     let bundle = this.bundles.get(language);
@@ -118,20 +119,14 @@ export class Catalog {
   }
 
   /** A phrase of the server as a sentence. */
-  say(phrase: { id: string; values: Record<string, unknown> }, names: string[]): string {
-    const dressing = this.dressings.get(phrase.id.split("-")[0] ?? "");
+  say(phrase: { id: string; values: Record<string, unknown> }, names: string[], dressing?: Dressing): string {
     return this.text(phrase.id, this.fill(phrase.values as Record<string, Value>, names, dressing));
   }
 
-  /** How a game says plain words of the server, such as the ids of places, in its phrases. */
-  dress(game: string, dressing: (word: string) => string): void {
-    this.dressings.set(game, dressing);
-  }
-
-  private fill(values: Record<string, Value>, names: string[], dressing?: (word: string) => string): Args {
+  private fill(values: Record<string, Value>, names: string[], dressing?: Dressing): Args {
     const args: Args = {};
     for (const [key, value] of Object.entries(values)) {
-      if (typeof value === "string") args[key] = dressing?.(value) ?? value;
+      if (typeof value === "string") args[key] = dressing?.(value, key) ?? value;
       else if (typeof value === "number") args[key] = value;
       else if ("seat" in value) args[key] = isolate(names[value.seat] ?? `${value.seat + 1}`);
       else if ("name" in value) this.name(args, key, [value.name]);

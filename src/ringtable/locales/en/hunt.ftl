@@ -331,7 +331,7 @@ hunt-option-return-token = Return a Fellowship token
 ## Why not
 
 hunt-why-dots-counted = Dots are counted, not placed: note a dot without naming it.
-hunt-why-not-connected = { $place } is not connected to Frodo’s last location.
+hunt-why-not-connected = Not connected to Frodo’s last location: { $place }.
 hunt-why-no-rest = By day Frodo must move.
 hunt-why-not-moved = Frodo has to move or rest first.
 hunt-why-moved-already = Frodo has moved in this turn.
@@ -345,11 +345,11 @@ hunt-why-tracks = There are tracks in { $place } already.
 hunt-why-held = This Nazgûl is held in this phase.
 hunt-why-exit = Nazgûl never enter an exit.
 hunt-why-blocked = { $place } is guarded.
-hunt-why-too-far = { $place } is too far.
+hunt-why-too-far = Too far: { $place }.
 hunt-why-gandalf-first = Gandalf has to move first.
 hunt-why-no-reveal = Gandalf reveals himself directly after moving to a Nazgûl, for a Fellowship token.
-hunt-why-gandalf-way = { $place } is not connected to Gandalf’s location.
-hunt-why-dots = { $place } needs more dots: { $dots ->
+hunt-why-gandalf-way = Not connected to Gandalf’s location: { $place }.
+hunt-why-dots = More dots are needed ({ $place }): { $dots ->
         [one] one dot.
        *[other] { $dots } dots.
     }
@@ -579,10 +579,10 @@ hunt-board-key-arrows = on the map: from place to place
 hunt-board-key-zoom = on the map: nearer and farther
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = dot { $number }, by { $places }
+    .to = dot { $number }, by { $places }
 hunt-board-dot-number = •{ $number }
-hunt-board-ride-dot = Ride to dot { $number }, by { $places }
-hunt-board-to-dot = To dot { $number }, by { $places }
 hunt-board-exit = exit { $letter }
+    .to = exit { $letter }
 hunt-board-section = section { $area }
 hunt-board-zone = zone { $area }
 hunt-board-dark = dark

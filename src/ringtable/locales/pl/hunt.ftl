@@ -375,7 +375,7 @@ hunt-option-return-token = Zwróć żeton Drużyny
 ## Dlaczego nie?
 
 hunt-why-dots-counted = Kropki się liczy, nie wskazuje: zanotuj po prostu kropkę.
-hunt-why-not-connected = Lokacja { $place } nie łączy się z ostatnią lokacją Froda.
+hunt-why-not-connected = Brak połączenia z ostatnią lokacją Froda: { $place }.
 hunt-why-no-rest = Za dnia Frodo musi się ruszyć.
 hunt-why-not-moved = Najpierw Frodo musi się ruszyć albo odpocząć.
 hunt-why-moved-already = Frodo już się ruszył w tej turze.
@@ -389,11 +389,11 @@ hunt-why-tracks = W lokacji { $place } leży już żeton śladów.
 hunt-why-held = Ten Nazgûl nie może się ruszyć w tej fazie.
 hunt-why-exit = Nazgûle nigdy nie wchodzą na wyjścia.
 hunt-why-blocked = Lokacja { $place } jest strzeżona.
-hunt-why-too-far = { $place }: za daleko.
+hunt-why-too-far = Za daleko: { $place }.
 hunt-why-gandalf-first = Najpierw musi się ruszyć Gandalf.
 hunt-why-no-reveal = Gandalf ujawnia się zaraz po dojściu do Nazgûla, za żeton Drużyny.
-hunt-why-gandalf-way = Lokacja { $place } nie łączy się z lokacją Gandalfa.
-hunt-why-dots = Do lokacji { $place } trzeba więcej kropek: { $dots ->
+hunt-why-gandalf-way = Brak połączenia z lokacją Gandalfa: { $place }.
+hunt-why-dots = Trzeba więcej kropek ({ $place }): { $dots ->
         [one] { $dots } kropka.
         [few] { $dots } kropki.
         [many] { $dots } kropek.
@@ -651,10 +651,10 @@ hunt-board-key-arrows = na mapie: od miejsca do miejsca
 hunt-board-key-zoom = na mapie: bliżej i dalej
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = kropka { $number }, obok { $places }
+    .to = kropki { $number }, obok { $places }
 hunt-board-dot-number = •{ $number }
-hunt-board-ride-dot = Jedź na kropkę { $number }, obok { $places }
-hunt-board-to-dot = Na kropkę { $number }, obok { $places }
 hunt-board-exit = wyjście { $letter }
+    .to = wyjścia { $letter }
 hunt-board-section = sekcja { $area }
 hunt-board-zone = strefa { $area }
 hunt-board-dark = mroczna lokacja

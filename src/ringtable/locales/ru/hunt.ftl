@@ -375,7 +375,7 @@ hunt-option-return-token = Вернуть жетон Братства
 ## Почему нельзя?
 
 hunt-why-dots-counted = Точки считаются, а не указываются: отметьте просто точку.
-hunt-why-not-connected = Местность { $place } не соединена с последним местоположением Фродо.
+hunt-why-not-connected = Не соединено с последним местоположением Фродо: { $place }.
 hunt-why-no-rest = Днём Фродо должен идти.
 hunt-why-not-moved = Сначала Фродо должен переместиться или отдохнуть.
 hunt-why-moved-already = В этом ходу Фродо уже переместился.
@@ -389,11 +389,11 @@ hunt-why-tracks = В местности { $place } уже лежит жетон 
 hunt-why-held = Этот назгул не может двигаться до конца фазы.
 hunt-why-exit = Назгулы не входят в местности с выходом.
 hunt-why-blocked = Местность { $place } под защитой.
-hunt-why-too-far = { $place }: слишком далеко.
+hunt-why-too-far = Слишком далеко: { $place }.
 hunt-why-gandalf-first = Сначала должен переместиться Гэндальф.
 hunt-why-no-reveal = Гэндальф раскрывается сразу после перемещения к назгулу, за жетон Братства.
-hunt-why-gandalf-way = Местность { $place } не соединена с местоположением Гэндальфа.
-hunt-why-dots = До местности { $place } нужно больше точек: { $dots ->
+hunt-why-gandalf-way = Не соединено с местоположением Гэндальфа: { $place }.
+hunt-why-dots = Нужно больше точек ({ $place }): { $dots ->
         [one] { $dots } точка.
         [few] { $dots } точки.
         [many] { $dots } точек.
@@ -651,10 +651,10 @@ hunt-board-key-arrows = на карте: от места к месту
 hunt-board-key-zoom = на карте: ближе и дальше
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = точка { $number }, рядом { $places }
+    .to = точку { $number }, рядом { $places }
 hunt-board-dot-number = •{ $number }
-hunt-board-ride-dot = Скакать на точку { $number }, рядом { $places }
-hunt-board-to-dot = На точку { $number }, рядом { $places }
 hunt-board-exit = выход { $letter }
+    .to = выход { $letter }
 hunt-board-section = секция { $area }
 hunt-board-zone = зона { $area }
 hunt-board-dark = тёмная местность

@@ -1,15 +1,13 @@
 /** The Hunt for the Ring on the table. */
-import { catalog } from "../../lib/text.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
-import { actionName, describe, dress, optionName } from "./words";
-
-catalog.dress("hunt", dress);
+import { actionName, describe, dressing, optionName } from "./words";
 
 export const game: GameModule = {
   board: Board,
   optionName,
   actionName,
+  dressing,
   describe,
   shortcuts: [
     ["← → ↑ ↓", "hunt-board-key-arrows"],

@@ -1,8 +1,10 @@
 /** The Hunt for the Ring in words: for labels, answers, and those who do not see the board. */
-import { catalog, t, type Value } from "../../lib/text.svelte";
+import type { Session } from "../../lib/session.svelte";
+import { catalog, t, type Dressing, type Phrase, type Value } from "../../lib/text.svelte";
 import type { Option, View } from "../../lib/view";
 import { asking } from "./asking";
 import { areaOf, sideOf, type Place, type Side } from "./map";
+import { partOf } from "./parts";
 import { hunt, type HuntTable, type RiderView } from "./table";
 
 export const nameOf = (id: string): string => t(`hunt-place-${id}`);
@@ -10,13 +12,6 @@ export const cardName = (id: string): string => t(`hunt-card-${id}`);
 export const riderName = (rider: { id: string; witch_king: boolean }): string =>
   rider.witch_king ? t("hunt-board-witch-king") : t(`hunt-nazgul-${rider.id}`);
 export const faceName = (face: string): string => t(`hunt-face-${face}`);
-
-/** `d35` in a sentence of the server. */
-const DOT = /^d(\d+)$/;
-export function dress(value: string): string {
-  const dot = DOT.exec(value);
-  return dot ? t("hunt-board-dot-number", { number: Number(dot[1]) }) : value;
-}
 
 /** The locations and exits next to a dot, over further dots if need be. */
 function around(side: Side, dot: Place): string[] {
@@ -36,20 +31,30 @@ function around(side: Side, dot: Place): string[] {
 /** Names of places, made once for each language: every place of the map is named after every change. */
 const called = new Map<string, string>();
 
+/** How a place stands in a sentence: somebody goes `to` it, or it is just named. Locations begin with their number, so
+ *  only dots and exits have such a form. */
+export type Form = "to" | undefined;
+
 /** A place as it is called: `1 (Bag End)`, `14`, `dot 35, by 23 and 34`. */
-export function placeWords(side: Side, id: string): string {
+export function placeWords(side: Side, id: string, form?: Form): string {
   const place = side.places.get(id);
-  if (!place) return dress(id);
-  const key = `${catalog.language} ${side.part} ${id}`;
-  const known = called.get(key) ?? callPlace(side, place);
+  if (!place) return id;
+  const key = `${catalog.language} ${side.part} ${id} ${form}`;
+  const known = called.get(key) ?? callPlace(side, place, form);
   called.set(key, known);
   return known;
 }
 
-function callPlace(side: Side, place: Place): string {
+function callPlace(side: Side, place: Place, form: Form): string {
   const { id } = place;
-  if (place.kind === "exit") return t("hunt-board-exit", { letter: id });
-  if (place.kind === "dot") return t("hunt-board-dot", { number: Number(id.slice(1)), places: catalog.list(around(side, place)) });
+  if (place.kind === "exit") {
+    const exit = { letter: id };
+    return form ? t(`hunt-board-exit.${form}`, exit) : t("hunt-board-exit", exit);
+  }
+  if (place.kind === "dot") {
+    const dot = { number: Number(id.slice(1)), places: catalog.list(around(side, place)) };
+    return form ? t(`hunt-board-dot.${form}`, dot) : t("hunt-board-dot", dot);
+  }
   return place.name ? t("hunt-board-place-named", { number: id, name: nameOf(place.name) }) : id;
 }
 
@@ -58,8 +63,8 @@ export function areaWords(side: Side, id: string): string {
 }
 
 /** A place or an area, whatever it is. */
-export function whereWords(side: Side, id: string): string {
-  return areaOf(side, id) ? areaWords(side, id) : placeWords(side, id);
+export function whereWords(side: Side, id: string, form?: Form): string {
+  return areaOf(side, id) ? areaWords(side, id) : placeWords(side, id, form);
 }
 
 /** A place with everything on it, for those who cannot see it. */
@@ -102,15 +107,27 @@ export function optionName(option: Option, view: View): string {
   const played = PLAY.exec(option.text);
   if (played) return t("hunt-board-play", { card: cardName(played[1] ?? ""), text: wayText(played[1] ?? "", played[2] ?? "a") });
   const values: Record<string, Value> = { ...option.label.values };
-  const place = side.places.get(typeof values.place === "string" ? values.place : "");
-  if (place?.kind === "dot") {
-    const dot = { number: Number(place.id.slice(1)), places: catalog.list(around(side, place)) };
-    if (option.label.id === "hunt-option-ride") return t("hunt-board-ride-dot", dot);
-    if (option.label.id === "hunt-option-to") return t("hunt-board-to-dot", dot);
-  } else if (place?.kind === "location" || option.label.id === "hunt-option-gandalf") values.place = placeWords(side, place?.id ?? "");
+  // An answer that leaves by an exit says so itself.
+  if (typeof values.place === "string" && option.label.id !== "hunt-option-note-exit") {
+    values.place = placeWords(side, values.place, formIn(option.label.id));
+  }
   if (typeof values.target === "string") values.target = targetWords(side, option.things[0] ?? "", values.target);
   if (option.label.id === "hunt-option-journey" && typeof values.card === "string") return journeyWords(values.card);
   return catalog.say({ id: option.label.id, values }, []);
+}
+
+const GOING = new Set(["hunt-option-ride", "hunt-option-to", "hunt-rode", "hunt-driven"]);
+const formIn = (message: string): Form => (GOING.has(message) ? "to" : undefined);
+
+/** How the server's ids of places are said in a fact, a question or a refusal, each after the map of its part. */
+export function dressing(phrase: Phrase, session: Session): Dressing {
+  const side = sideOf(partOf(phrase, session));
+  return (word, key) => {
+    if (key === "place" || key === "to") return whereWords(side, word, formIn(phrase.id));
+    if (key === "places") return word.split(", ").map((id) => placeWords(side, id)).join(", ");
+    if (key === "entries") return journalWords(side, word.split(" "));
+    return word;
+  };
 }
 
 function targetWords(side: Side, thing: string, text: string): string {
@@ -140,12 +157,19 @@ export function questionWords(question: Question, side: Side): string {
   return t(question.part === 1 ? "hunt-board-asks-perception" : "hunt-board-asks-perception-both", { area: at });
 }
 
+/** `d35` where it is not known which map it lies on. */
+const DOT = /^d(\d+)$/;
+function dotWords(id: string): string {
+  const dot = DOT.exec(id);
+  return dot ? t("hunt-board-dot-number", { number: Number(dot[1]) }) : id;
+}
+
 /** The text of an action in words, for reports. */
 export function actionName(text: string): string {
   const [verb = "", first = ""] = text.split(" ");
   if (verb === "play") return t("hunt-option-play", { card: cardName(first), way: text.split(" ")[2] ?? "a" });
   if (verb === "note") return first === "." ? t("hunt-option-note-dot") : t("hunt-option-note-place", { place: first });
-  if (verb === "ride") return t("hunt-option-ride", { place: dress(first) });
+  if (verb === "ride") return t("hunt-option-ride", { place: dotWords(first) });
   if (verb === "gandalf") return t("hunt-option-gandalf", { place: first });
   if (verb === "end" || verb === "rest" || verb === "pass") return t(`hunt-option-${verb}`);
   return catalog.has(`hunt-use-${text}`) ? t(`hunt-use-${text}`) : text;

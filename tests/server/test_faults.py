@@ -4,20 +4,23 @@ import asyncio
 import json
 import socket
 import sqlite3
+import time
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
-from sqlalchemy import event
+from sqlalchemy import event, update
 
+import ringtable
+from ringtable.kernel.match import canonical
 from ringtable.loadtest.players import Seat
 from ringtable.loadtest.steady import Steady, Story, differences, story_of
 from ringtable.loadtest.target import HERE, Target
 from ringtable.server import admin
 from ringtable.server.commit import Committer
-from ringtable.server.database import PRAGMAS
+from ringtable.server.database import PRAGMAS, ROOM
 from ringtable.server.group_writer import SqliteWriter
 from ringtable.server.settings import Settings
 from tests.server.playground import Playground, Table, at_once, wait_for
@@ -210,6 +213,41 @@ def test_an_exception_in_the_rules_freezes_that_match_only(db: str) -> None:
     mended.stop()
 
 
+def test_a_position_that_cannot_be_shown_freezes_the_match_before_it(
+    ground_on_sqlite: Playground,
+) -> None:
+    table = ground_on_sqlite.make("murk", "mm", options={"traps": "yes"})
+    to_the_cheer(table)
+    position = table.view(1)["view"]
+    with ground_on_sqlite.socket() as socket:
+        socket.watch(table.id, table.tokens[1])
+        answer = table.post(0, table.wish(0, "vanish"))
+        assert (answer.status_code, answer.json()["reason"]) == (409, "frozen")
+        assert "frozen" in socket.receive("update")["table"]["frozen"]
+    assert table.view(1)["view"] == position
+
+
+def test_a_table_that_cannot_be_opened_holds_up_no_other(ground_on_sqlite: Playground) -> None:
+    """Its game is not on the shelf any more: clocks and bots of the others go on."""
+    ground = ground_on_sqlite
+    broken = ground.make(seats="mm", minutes_per_move=1)
+    other = ground.make(seats="mm", minutes_per_move=1)
+    del ground.rooms.live[broken.id]
+    past = time.time() - 5
+    change_room(ground, broken, game="gone", due=past)
+    ground.rooms.live[other.id].about.deadline = past
+    change_room(ground, other, due=past + 1)
+    wait_for(lambda: other.view(0)["step"] == 2, 20)
+
+
+def change_room(ground: Playground, table: Table, **values: Any) -> None:
+    async def write() -> None:
+        async with ground.rooms.store.transaction() as connection:
+            await connection.execute(update(ROOM).where(ROOM.c.id == table.id).values(**values))
+
+    in_server(ground, write())
+
+
 def test_an_endless_loop_in_the_rules_freezes_that_match_only(tmp_path: Path) -> None:
     target = Target(f"sqlite:///{tmp_path}/x.db", tmp_path / "log", RINGTABLE_RULES_SECONDS="0.5")
     target.start()
@@ -271,6 +309,8 @@ async def played_with_kills(target: Target, kills: int) -> Steady:
             break
         await asyncio.sleep(0.1)
     assert view["table"]["state"] == "finished"
+    record = await asyncio.to_thread(target.call, "GET", f"{path}/record")
+    ringtable.check_record(canonical(record) + "\n")  # every position is what the rules make of it
     return steady
 
 

@@ -140,7 +140,7 @@ async def act(request: Caller, table: Id, data: JSONBody[Act]) -> Acted:
 async def why(request: Caller, table: Id, data: JSONBody[Ask]) -> Why:
     _, room, who = await at_table(request, table)
     check_seat(room, data.seat)
-    who.must_hold(data.seat)
+    room.seated(who).must_hold(data.seat)
     clause, phrase, allowed = playing.why(room, data.seat, data.thing)
     return Why(allowed, clause, phrase)
 
@@ -149,7 +149,7 @@ async def why(request: Caller, table: Id, data: JSONBody[Ask]) -> Why:
 async def hint(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Advice:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
-    who.must_hold(data.seat)
+    room.seated(who).must_hold(data.seat)
     return await advice.hint(rooms, room, data.seat)
 
 
@@ -157,7 +157,7 @@ async def hint(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Advice:
 async def insight(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Insight:
     _, room, who = await at_table(request, table)
     check_seat(room, data.seat)
-    who.must_hold(data.seat)
+    room.seated(who).must_hold(data.seat)
     return await advice.insight(room, data.seat)
 
 

@@ -58,6 +58,12 @@ class Follower:
     def push(self, message: str) -> None:
         self.connection.push(message)
 
+    def dismiss(self) -> None:
+        """The token by which this one watches is worth nothing any more."""
+        self.connection.leave(self.room.id)
+        refusal = Refusal(Forbidden("this link is not valid any more"), None)
+        self.connection.refuse(self.room.id, "", refusal)
+
 
 class Connection:
     """One open socket."""

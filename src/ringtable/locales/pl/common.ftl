@@ -63,5 +63,6 @@ problem-no-request = Nikt nie prosi o cofnięcie.
 problem-forgotten = Przy tym stole nie wolno zaglądać dalej niż do dzisiejszego poranka.
 problem-no-insight = W tej grze nie ma czego wyliczać.
 problem-bad-letter = Ten list nie pasuje: pisze go ukończona pierwsza część.
+problem-seed-tells = Kto zna ziarno, zna cudze karty. Gdy są wolne miejsca, ta gra jest rozdawana losowo.
 problem-bad-seats = W tylu graczy nie da się w to grać.
 problem-malformed = Serwer tego nie zrozumiał.

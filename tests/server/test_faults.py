@@ -18,12 +18,15 @@ from ringtable.kernel.match import canonical
 from ringtable.loadtest.players import Seat
 from ringtable.loadtest.steady import Steady, Story, differences, story_of
 from ringtable.loadtest.target import HERE, Target
-from ringtable.server import admin
+from ringtable.server import admin, worker
 from ringtable.server.commit import Committer
 from ringtable.server.database import PRAGMAS, ROOM
 from ringtable.server.group_writer import SqliteWriter
 from ringtable.server.settings import Settings
+from tests.server import bad_bots
 from tests.server.playground import Playground, Table, at_once, wait_for
+
+DASH = {"game": "dash", "seats": [{"kind": "me"}]}
 
 
 def patient(sqlite_db: str) -> Settings:
@@ -90,7 +93,13 @@ def test_a_full_or_read_only_database_changes_nothing_and_recovers(
     assert (answer.status_code, answer.json()["reason"]) == (503, "store-down")
     assert "database" in answer.json()["message"]
     assert table.see(0) == before
+    line = {"seat": 0, "text": "x" * 500}
+    if "query_only" in pragma:  # on a full disk small things may still find a place
+        for path, body in ((f"/api/tables/{table.id}/chat", line), ("/api/tables", DASH)):
+            refused = ground.call("POST", path, body, table.tokens[0])
+            assert (refused.status_code, refused.json()["reason"]) == (503, "store-down")
     allow_writes(ground, limit)
+    assert table.call("POST", "/chat", line, table.tokens[0]).status_code == 204
     assert table.post(0, wish).json()["repeated"] is False
     assert table.view(0)["step"] == before["table"]["step"] + 1
     ground.stop()
@@ -109,6 +118,28 @@ def test_a_locked_database_is_waited_for_then_told(sqlite_db: str) -> None:
     other.execute("ROLLBACK")
     other.close()
     assert table.post(0, wish).json()["repeated"] is False
+    ground.stop()
+
+
+def test_a_bot_whose_move_could_not_be_written_moves_later(
+    sqlite_db: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker, "think", bad_bots.dawdle)
+    ground = Playground(patient(sqlite_db)).start()
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+    made = ground.call("POST", "/api/tables", {"game": "dash", "seats": seats})
+    table = Table(ground, made.json())
+    table.act(0, "hobbit sam")
+    thinkers = ground.rooms.thinkers
+    wait_for(thinkers.free.empty)
+    other = sqlite3.connect(sqlite_db.removeprefix("sqlite:///"), isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    room = ground.rooms.live[table.id]
+    wait_for(lambda: room.stale)  # the bot has chosen, and it could not be written
+    other.execute("ROLLBACK")
+    other.close()
+    assert table.view(0)["step"] == 2
+    wait_for(lambda: table.view(0)["step"] == 3)
     ground.stop()
 
 
@@ -175,6 +206,20 @@ def test_different_actions_at_once_one_wins(ground: Playground) -> None:
     answers = at_once(*[partial(table.post, 0, wish) for wish in wishes])
     assert sorted(answer.status_code for answer in answers) == [200, 409, 409, 409]
     assert table.view(0)["step"] == 2
+
+
+def test_requests_in_the_wrong_order_wait_for_their_turn(ground_on_sqlite: Playground) -> None:
+    """The second of two actions comes first: it is refused, and accepted once it is its turn."""
+    table = ground_on_sqlite.make(seats="m")
+    first = table.wish(0, "hobbit sam")
+    second = table.wish(0, "keep red", expected_version=first["expected_version"] + 1)
+    early = table.post(0, second)
+    assert (early.status_code, early.json()["reason"]) == (409, "stale-version")
+    assert table.post(0, first).status_code == 200
+    second["action"] = table.options(0)[0]
+    assert table.post(0, second).json()["repeated"] is False
+    assert table.post(0, first).json()["repeated"] is True
+    assert table.view(0)["step"] == 3
 
 
 # Broken rules

@@ -22,6 +22,7 @@ from ringtable.server import admin, worker
 from ringtable.server.commit import Committer
 from ringtable.server.database import PRAGMAS, ROOM
 from ringtable.server.group_writer import SqliteWriter
+from ringtable.server.live import LiveRoom
 from ringtable.server.settings import Settings
 from tests.server import bad_bots
 from tests.server.playground import Playground, Table, at_once, wait_for
@@ -283,6 +284,26 @@ def test_a_table_that_cannot_be_opened_holds_up_no_other(ground_on_sqlite: Playg
     ground.rooms.live[other.id].about.deadline = past
     change_room(ground, other, due=past + 1)
     wait_for(lambda: other.view(0)["step"] == 2, 20)
+
+
+def test_a_table_that_fails_leaves_the_others_of_a_socket_alone(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken, other = ground_on_sqlite.make(seats="mm"), ground_on_sqlite.make(seats="mm")
+    honest = LiveRoom.view
+
+    def failing(self: LiveRoom, who: Any) -> Any:
+        return honest(self, who) if self.id == other.id else 1 // 0
+
+    with ground_on_sqlite.socket() as socket:
+        socket.watch(other.id, other.tokens[1])
+        with monkeypatch.context() as broken_view:
+            broken_view.setattr(LiveRoom, "view", failing)
+            refused = socket.watch(broken.id, broken.tokens[0])
+        assert (refused["type"], refused["problem"]["reason"]) == ("refused", "server-error")
+        assert "Error" not in str(refused)
+        other.act(0, "hobbit sam")
+        assert socket.receive("update")["table"]["table"] == other.id
 
 
 def change_room(ground: Playground, table: Table, **values: Any) -> None:

@@ -89,7 +89,7 @@ async def rules(game: Id) -> str:
 async def tables(
     request: Caller,
     shown: Annotated[Literal["open", "playing", "finished"], QueryParameter(name="state")] = "open",
-    game: Annotated[str, QueryParameter(max_length=64)] = "",
+    game: Annotated[str, QueryParameter(max_length=64, pattern="^[A-Za-z0-9_-]*$")] = "",
     after: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> TableList:
     return await reading.lobby(rooms_of(request), shown, game, after)

@@ -7,7 +7,12 @@ from pathlib import Path
 import pytest
 
 import ringtable
-from ringtable.testing import check_barriers, check_contract, check_two_worlds
+from ringtable.testing import (
+    check_barriers,
+    check_contract,
+    check_saved_game,
+    check_two_worlds,
+)
 from ringtable.testing.clauses import coverage
 
 TESTS = Path(__file__).parents[1]
@@ -23,12 +28,32 @@ def test_the_contract_holds(id: str, seats: int) -> None:
     check_contract(ringtable.load(id), seats, {}, seed=seats)
 
 
+@pytest.mark.parametrize("id", ringtable.titles())
+def test_saved_and_loaded_at_every_decision_it_is_the_same_game(id: str) -> None:
+    """Twenty matches, with all numbers of players."""
+    game = ringtable.load(id)
+    low, high = game.seats
+    for seed in range(20):
+        assert check_saved_game(game, low + seed % (high - low + 1), {}, f"saved {seed}") > 5
+
+
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_two_worlds_look_alike(id: str, seats: int) -> None:
     """Three hundred decisions of each game, over the numbers of players."""
+    compare(id, seats, 300)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_ten_thousand_times_two_worlds_look_alike(id: str, seats: int) -> None:
+    compare(id, seats, 10_000)
+
+
+def compare(id: str, seats: int, decisions: int) -> None:
+    """At each decision the view of every seat and of a spectator is compared."""
     game = ringtable.load(id)
     compared, seed = 0, 0
-    while compared < 300 / (game.seats[1] - game.seats[0] + 1):
+    while compared / (seats + 1) < decisions / (game.seats[1] - game.seats[0] + 1):
         compared += check_two_worlds(game, seats, {}, seed)
         seed += 1
 

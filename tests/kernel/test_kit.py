@@ -11,7 +11,14 @@ import ringtable
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
-from ringtable.testing import check_barriers, check_contract, check_two_worlds, fuzz, perft
+from ringtable.testing import (
+    check_barriers,
+    check_contract,
+    check_saved_game,
+    check_two_worlds,
+    fuzz,
+    perft,
+)
 from ringtable.testing.clauses import coverage
 from ringtable.testing.fuzz import Crash, unseen_facts
 from ringtable.testing.playthrough import playthrough, same_playthrough
@@ -99,6 +106,12 @@ def test_a_forgotten_or_shared_field_is_found(kind: type[Shadow], message: str) 
     red(check, message)
 
 
+def test_a_match_that_goes_on_otherwise_after_loading_is_found() -> None:
+    game = shadow_with(blank=lambda seats, options, rng: ForgetsInColumns(seats, rng))
+    red(lambda: [check_saved_game(game, 2, {}, seed) for seed in range(4)], "goes on otherwise")
+    assert check_saved_game(shadow.GAME, 2, {}, 1) > 3
+
+
 def test_a_view_that_is_no_plain_data_is_found() -> None:
     game = shadow_with(table=lambda s, seat: {"damage": s.damage, "hand": (1, 2)})
     red(lambda: check_contract(game, 2, {}, 1), "not plain data")
@@ -165,6 +178,20 @@ def test_an_answer_that_is_no_barrier_is_found(monkeypatch: pytest.MonkeyPatch) 
             check_barriers(question.GAME, 2, {}, seed, every=1)
 
     red(compare, "that undo takes back")
+
+
+def test_a_fact_that_names_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = shadow.Respond.take
+
+    def telling(self: shadow.Respond, s: Shadow, action: int) -> None:
+        s.tell(shadow.HIT, "spike", s.hand[shadow.PLAIN])
+        honest(self, s, action)
+
+    monkeypatch.setattr(shadow.Respond, "take", telling)
+    red(
+        lambda: [check_barriers(shadow.GAME, 3, {}, seed, every=1) for seed in range(20)],
+        "hears of something hidden",
+    )
 
 
 # Fuzz, perft, playthroughs, coverage

@@ -199,9 +199,51 @@ def test_foreign_files_are_refused_with_a_sentence() -> None:
         ("{}", "foreign"),
         ("[1]", "foreign"),
         ("{", "not-json"),
+        ("[" * 100_000, "not-json"),
+        ('{"ringtable": 1, "name": "\\ud800", "seal": ""}', "not-json"),
+        ('{"ringtable": 1, "seal": [1]}', "seal"),
     ):
         with pytest.raises(BadRecord) as refused:
             ringtable.check_record(text)
         assert refused.value.reason == reason
     with pytest.raises(ringtable.RingtableError, match="no game 'chess'"):
         ringtable.check_record(forged(finished(), game="chess"))
+
+
+WRONG: tuple[object, ...] = (
+    None,
+    True,
+    -1,
+    2**70,
+    1.5,
+    "",
+    "x" * 300,
+    [],
+    {},
+    [[]],
+    [{}],
+    {"a": 1},
+)
+
+
+def refusal_of(record: str) -> str:
+    """The sentence by which a record is refused, or nothing; any other error goes through."""
+    try:
+        ringtable.check_record(record)
+    except ringtable.RingtableError as problem:
+        return str(problem)
+    return ""
+
+
+def test_a_record_of_the_wrong_shape_is_refused_and_never_crashes() -> None:
+    """Each field, and each field of a move, is something else; the forger seals it again."""
+    match = finished()
+    record = open_record(write_record(match))
+    shapes: list[dict[str, object]] = []
+    for wrong in WRONG:
+        shapes += [{field: wrong} for field in record if field != "seal"]
+        for field in ("seat", "action", "after", "facts"):
+            shapes.append({"moves": [{**record["moves"][0], field: wrong}, *record["moves"][1:]]})
+        shapes += [{"taken_back": [wrong]}, {"options": {"hobbits": wrong}}, {"opening": [wrong]}]
+    refused = [refusal_of(forged(match, **changes)) for changes in shapes]
+    assert sum(map(bool, refused)) > 0.9 * len(shapes), "names may be missing, and True is 1"

@@ -125,14 +125,14 @@ class Guess(Decision[Murk]):
         return "guess high" if action else "guess low"
 
 
-CHEERS: Final = ("stay", "cheer", "explode", "spin")
+CHEERS: Final = ("stay", "cheer", "explode", "spin", "vanish")
 
 
 class Cheer(Decision[Murk]):
     name = "cheer"
 
     def options(self, s: Murk) -> list[Action]:
-        return [0, 1, 2, 3] if s.traps else [0, 1]
+        return [0, 1, 2, 3, 4] if s.traps else [0, 1]
 
     def take(self, s: Murk, action: Action) -> None:
         if action == 1:
@@ -141,6 +141,8 @@ class Cheer(Decision[Murk]):
             s.total = 1 // 0
         while action == 3:
             s.total += 1
+        if action == 4:
+            s.total = -1
 
     def text(self, s: Murk, action: Action) -> str:
         return CHEERS[action]
@@ -172,6 +174,8 @@ def blank(seats: int, options: Options, rng: Rng) -> Murk:
 
 
 def table(s: Murk, seat: int) -> dict[str, Any]:
+    if s.total < 0:
+        raise LookupError("nothing can be seen here")
     return {
         "round": s.round,
         "total": s.total,

@@ -14,7 +14,7 @@ from ringtable.server import worker
 from ringtable.server.database import ROOM
 from ringtable.server.settings import Settings
 from ringtable.server.worker import Job
-from tests.server import bad_bots
+from tests.server import bad_bots, secret_game
 from tests.server.playground import Playground, Table, wait_for
 
 
@@ -124,6 +124,23 @@ def test_if_every_bot_hangs_any_legal_action_is_played(
     before = table.view(0)["step"]
     wait_for(lambda: table.view(0)["step"] > before)
     ground.stop()
+
+
+def test_a_world_that_cannot_be_dealt_stops_no_bot(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def no_world(s: object, seat: int, random: object) -> None:
+        raise ArithmeticError("no world fits")
+
+    monkeypatch.setattr(secret_game.GAME, "redeal", no_world)
+    table = with_bot(ground_on_sqlite, "greedy", "murk")
+    hint = table.call("POST", "/hint", {"seat": 0}, table.tokens[0])
+    assert (hint.status_code, hint.json()["reason"]) == (409, "no-advice")
+    table.act_first(0)
+    table.act(0, "pass")
+    table.act(0, "stay")
+    wait_for(lambda: table.options(0) == ["guess low", "guess high"], 20)
+    assert table.view(0)["seats"][1]["bot"] == "random"
 
 
 def test_a_worker_that_is_killed_is_started_again(ground_on_sqlite: Playground) -> None:

@@ -5,6 +5,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+import pytest
+
+from tests.server import secret_game
 from tests.server.playground import Playground, Table
 
 WRONG: list[Any] = [
@@ -28,12 +31,33 @@ WRONG: list[Any] = [
     "../../etc/passwd",
     "\ud800",
 ]
+GAMES = ["dash", "doom", "hunt", "murk"]
 HTTP_MESSAGES = 1100
 SOCKET_MESSAGES = 900
+EVERY = 50  # messages, then the match goes on to another question
 
 
 def action(table: Table) -> dict[str, Any]:
     return {"action_id": "a1", "expected_version": 1, "seat": 0, "action": "no such action"}
+
+
+def misspelt(random: Random, texts: list[str]) -> str:
+    """Something like an action or a thing of the game, and yet none."""
+    while True:
+        text = random.choice(texts)
+        at = random.randrange(len(text) + 1)
+        other = random.choice(["", " ", "0", "9", "-1", ":", ",", ".", "²", "٣", "x", "\u0000"])
+        found = text[:at] + other + text[at + random.randrange(2) :]
+        if found and found not in texts:
+            return found
+
+
+def things(table: Table, seat: int) -> list[str]:
+    """Texts of actions, and names of things on the board."""
+    question = table.view(seat)["view"]["question"]
+    found = {one["text"] for one in question["options"]}
+    found |= {thing for one in question["options"] for thing in one["things"]}
+    return sorted(found | {"place:10", "die:red", "square:0:3", "card:boromir", "note 5", "hide x"})
 
 
 def other_value(random: Random, message: dict[str, Any]) -> Any:
@@ -100,28 +124,93 @@ def calls(table: Table) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "/rematch", {"seat": 0}
 
 
-def test_mutated_requests_change_nothing_and_never_fail(ground_on_sqlite: Playground) -> None:
-    ground = ground_on_sqlite
-    table = ground.make(seats="mm", title="kept")
-    before = table.see(0)
-    random = Random(20)
+@pytest.mark.parametrize("game", GAMES)
+def test_mutated_requests_change_nothing_and_never_fail(
+    ground_on_sqlite: Playground, game: str
+) -> None:
+    send_mutated(ground_on_sqlite, game, 20)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_a_million_mutated_requests(ground_on_sqlite: Playground, game: str) -> None:
+    for seed in range(1_000_000 // HTTP_MESSAGES + 1):
+        send_mutated(ground_on_sqlite, game, seed)
+
+
+def test_a_refusal_that_fails_is_found(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The check itself, on a planted bug: a rule that reads a number where there is none."""
+
+    def careless(self: object, s: object, thing: str) -> None:
+        int(thing.partition(" ")[2])
+
+    monkeypatch.setattr(secret_game.Hide, "why_not", careless)
+    with pytest.raises(AssertionError):
+        send_mutated(ground_on_sqlite, "murk", 20)
+
+
+def send_mutated(ground: Playground, game: str, seed: int) -> None:
+    table = ground.make(game, "mm", title="kept")
+    random = Random(seed)
     kinds = list(calls(table))
-    tokens = [table.tokens[0]] * 6 + [table.tokens[1], table.spectator, "", "x" * 22, "é", ",,,"]
-    for _ in range(HTTP_MESSAGES):
+    for number in range(HTTP_MESSAGES):
+        if number % EVERY == 0:
+            seat = go_on(table, random, number)
+            before = table.see(seat)
+            own, foreign = table.tokens[seat], table.tokens[1 - seat]
+            tokens = [own] * 6 + [foreign, table.spectator, "", "x" * 22, "é", ",,,"]
+            known = things(table, seat)
         path, message = random.choice(kinds)
-        token = random.choice(tokens).encode("latin-1")
+        message = {**message, "seat": 7 if path == "/undo" else seat}
+        if path == "/actions":
+            message["action_id"] = f"x{number}"
+        if random.random() < 0.3:
+            message = near_miss(random, path, message, before["table"]["version"], known)
+            body = json.dumps(message).encode()
+        else:
+            body = mutated(random, message)
         answer = ground.http.post(
             f"/api/tables/{table.id}{path}",
-            content=mutated(random, message),
-            headers={b"content-type": b"application/json", b"ringtable-token": token},
+            content=body,
+            headers={
+                b"content-type": b"application/json",
+                b"ringtable-token": random.choice(tokens).encode("latin-1"),
+            },
         )
         check_refusal(answer.status_code, answer.text, path)
-    assert table.see(0) == before
+        if number % EVERY == EVERY - 1:
+            assert table.see(seat) == before
+    assert ground.rooms.live[table.id].about.frozen == ""
+
+
+def go_on(table: Table, random: Random, number: int) -> int:
+    """Another question, until the match is nearly over; who is asked."""
+    room = table.ground.rooms.live[table.id]
+    for _ in range(min(number // EVERY, 3)):
+        seat = room.waiting()[0]
+        after, _, _ = room.play(seat, text := random.choice(table.options(seat)))
+        if after.outcome is None:
+            table.act(seat, text)
+    return room.waiting()[0]
+
+
+def near_miss(
+    random: Random, path: str, message: dict[str, Any], version: int, known: list[str]
+) -> dict[str, Any]:
+    """All is well but the action or the thing, which is misspelt."""
+    if path == "/actions":
+        return {**message, "expected_version": version, "action": misspelt(random, known)}
+    if path == "/why":
+        return {**message, "thing": misspelt(random, known)}
+    return {**message, "unknown": 1}
 
 
 def check_refusal(status: int, text: str, where: str) -> None:
-    """A refusal with a reason and a sentence; a question may also be answered."""
-    if where == "/why" and status == 200:
+    """A refusal with a reason and a sentence; a question may also be answered, and a number may
+    happen to be a step to branch from."""
+    if (where, status) in (("/why", 200), ("/branch", 201)):
         return
     assert 400 <= status < 500, (where, status, text)
     problem = json.loads(text)
@@ -131,9 +220,10 @@ def check_refusal(status: int, text: str, where: str) -> None:
     assert "site-packages" not in text
 
 
-def test_mutated_messages_through_the_socket(ground_on_sqlite: Playground) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_mutated_messages_through_the_socket(ground_on_sqlite: Playground, game: str) -> None:
     ground = ground_on_sqlite
-    table = ground.make(seats="mm")
+    table = ground.make(game, "mm")
     before = table.see(0)["log"]
     random = Random(30)
     kinds: list[dict[str, Any]] = [
@@ -210,3 +300,31 @@ def test_addresses_that_do_not_exist(ground_on_sqlite: Playground) -> None:
     for method in ("PUT", "DELETE", "PATCH"):
         answer = ground_on_sqlite.call(method, "/api/tables", {})
         check_refusal(answer.status_code, answer.text, method)
+
+
+def test_a_character_that_no_database_takes_is_refused(ground: Playground) -> None:
+    """PostgreSQL keeps no zero byte: that is the sender's mistake, not the database's."""
+    table = ground.make(seats="mo", listed=True)
+    said = {"seat": 0, "text": "a\u0000b"}
+    aside = {"seat": -1, "text": "hello", "name": "a\u0000b"}
+    named = {"game": "dash", "seats": [{"kind": "me", "name": "a\u0000b"}], "title": "\u0000"}
+    answers = [
+        table.call("POST", "/chat", said, table.tokens[0]),
+        table.call("POST", "/chat", aside, table.spectator),
+        table.call("POST", "/why", {"seat": 0, "thing": "\u0000"}, table.tokens[0]),
+        table.call("POST", "/join", {"name": "\u0000"}, table.tokens[1]),
+        ground.call("POST", "/api/tables", named),
+        ground.call("GET", "/api/tables?state=open&game=%00"),
+        ground.call("GET", "/api/tables?state=open&after=1_%00"),
+        ground.call("GET", "/api/tables?state=open&after=nan_x"),
+    ]
+    for answer in answers:
+        assert answer.status_code < 500, answer.text
+    assert table.call("GET", "/chat", tokens=table.tokens[0]).json() == []
+
+
+def test_an_origin_that_is_none_is_refused(ground_on_sqlite: Playground) -> None:
+    wish = {"game": "dash", "seats": [{"kind": "me"}]}
+    for origin in ("http://[", "http://[::1", "://", "http://a b", "\\\\"):
+        answer = ground_on_sqlite.call("POST", "/api/tables", wish, Origin=origin)
+        assert (answer.status_code, answer.json()["reason"]) == (403, "foreign-origin")

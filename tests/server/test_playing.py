@@ -1,5 +1,7 @@
 """Playing through the server: the calls of the protocol, on both engines."""
 
+from random import Random
+
 import pytest
 
 import ringtable
@@ -389,3 +391,33 @@ def test_games_and_rules_are_told(ground_on_sqlite: Playground) -> None:
     assert rules.headers["content-type"].startswith("text/markdown")
     missing = ground_on_sqlite.call("GET", "/api/games/chess/rules")
     assert (missing.status_code, missing.json()["reason"]) == (404, "unknown-game")
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [("dash", {"side": "advanced"}), ("doom", {}), ("hunt", {"parts": "two"})]
+)
+def test_every_kind_of_decision_waits_on_every_device(
+    ground_on_sqlite: Playground, game: str, options: dict[str, str]
+) -> None:
+    """A second tab, another device, a server that had forgotten the table: the same question."""
+    ground = ground_on_sqlite
+    table = ground.make(game, "mm", seed="devices", options=options)
+    random = Random(game)
+    kinds: set[str] = set()
+    for _ in range(90):
+        room = ground.rooms.live[table.id]
+        if room.state == "finished":
+            break
+        seat = room.waiting()[0]
+        kind = room.flow.decision(room.position).name
+        if kind not in kinds:
+            kinds.add(kind)
+            here = table.view(seat)["view"]
+            with ground.socket() as socket:
+                assert socket.watch(table.id, table.tokens[seat])["table"]["view"] == here
+            wait_for(lambda room=room: not room.watchers)  # type: ignore[misc]
+            del ground.rooms.live[table.id]
+            assert table.view(seat)["view"] == here
+            assert here["question"]["options"]
+        table.act(seat, random.choice(table.options(seat)))
+    assert len(kinds) >= 4

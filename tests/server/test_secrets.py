@@ -60,7 +60,11 @@ class Party:
                 self.ask(
                     "POST", "/actions", {**wish, "expected_version": version, "action": action}
                 )
-        for path in ("/record", "/report", "/chat"):
+            self.ask("POST", "/insight", {"seat": seat})
+            self.ask("POST", "/branch", {"step": 1, "seat": 1 - max(self.seat, 0)})
+        if step == 8 and self.seat >= 0:  # somebody has to think about it
+            self.ask("POST", "/hint", {"seat": self.seat})
+        for path in ("/record", "/report", "/chat", "/log?before=99", "/history/999"):
             self.ask("GET", path)
         self.table.ground.call("GET", "/api/tables?state=playing")
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import ringtable
-from tests.server.playground import Playground, Table
+from tests.server.playground import Playground, Table, wait_for
 
 
 def undo(table: Table, seat: int, tokens: str = "") -> Any:
@@ -126,6 +126,30 @@ def test_a_record_after_an_undo_proves_itself_and_tells_of_it(ground: Playground
     match = ringtable.check_record(record)
     assert match.taken_back == [(3, 0)]
     assert table.view(0)["taken_back"] == 1
+
+
+def test_a_request_ends_with_the_move_of_a_bot_too(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make(seats="mm", options={"hobbits": "sam,frodo"})
+    table.act_first(0)
+    undo(table, 0)
+    asked = table.asked()[0]
+    before = table.view(0)["step"]
+    table.call("POST", "/bot", {"seat": asked, "bot": "random"}, table.tokens[asked])
+    wait_for(lambda: table.view(0)["step"] > before)
+    assert table.view(0)["undo_request"] is None
+
+
+def test_a_late_yes_takes_nothing_back_after_the_end(ground_on_sqlite: Playground) -> None:
+    """By then the key is known to all."""
+    table = ground_on_sqlite.make(seats="mm", options={"hobbits": "sam,frodo"})
+    table.act_first(0)
+    undo(table, 0)
+    for seat in (0, 1):
+        table.call("POST", "/bot", {"seat": seat, "bot": "random"}, table.tokens[seat])
+    wait_for(lambda: table.view(0)["state"] == "finished")
+    late = reply(table, 1, True)
+    assert (late.status_code, late.json()["reason"]) == (409, "match-over")
+    assert table.view(0)["state"] == "finished"
 
 
 def test_nothing_is_undone_after_the_end(ground_on_sqlite: Playground) -> None:

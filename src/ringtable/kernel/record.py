@@ -50,20 +50,27 @@ def open_record(text: str) -> dict[str, Any]:
     """Read a record and check its shape and seal, without playing it."""
     try:
         record = json.loads(text)
-    except ValueError as problem:
+    except (ValueError, RecursionError) as problem:
         raise BadRecord(f"this is not a record: {problem}", "not-json") from problem
     if not isinstance(record, dict) or "ringtable" not in record:
         raise BadRecord("this is not a record of ringtable", "foreign")
     if record["ringtable"] != FORMAT:
         raise BadRecord(f"record format {record['ringtable']!r} is not known here", "format")
     seal = record.pop("seal", None)
-    if seal != digest(record):
+    if seal != seal_of(record):
         raise BadRecord("the seal is broken: the record was changed after it was written", "seal")
     record["seal"] = seal
     if canonical(record) + "\n" != text:
         raise BadRecord("the record was written again by another hand", "seal")
     check_shape(record)
     return record
+
+
+def seal_of(record: dict[str, Any]) -> str:
+    try:
+        return digest(record)
+    except (ValueError, RecursionError) as problem:  # half a character, or nested without end
+        raise BadRecord(f"this is not a record: {problem}", "not-json") from problem
 
 
 SHAPE: Final[dict[str, type]] = {
@@ -81,13 +88,25 @@ SHAPE: Final[dict[str, type]] = {
 }
 
 
+MOVE: Final[dict[str, type]] = {"seat": int, "action": str, "after": str, "facts": list}
+
+
 def check_shape(record: dict[str, Any]) -> None:
     for field, kind in SHAPE.items():
         if not isinstance(record.get(field), kind):
             raise BadRecord(f"the record has no proper field {field!r}", "shape")
+    if not all(isinstance(value, str) for value in record["options"].values()):
+        raise BadRecord("the record has no proper field 'options'", "shape")
     for number, move in enumerate(record["moves"], 1):
-        if not isinstance(move, dict) or not {"seat", "action", "after", "facts"} <= move.keys():
+        if not isinstance(move, dict) or not has_fields(move, MOVE):
             raise BadRecord(f"move {number} of the record is incomplete", "shape")
+    for entry in record["taken_back"]:
+        if not isinstance(entry, list) or [type(one) for one in entry] != [int, int]:
+            raise BadRecord("the record has no proper field 'taken_back'", "shape")
+
+
+def has_fields(move: dict[str, Any], fields: dict[str, type]) -> bool:
+    return all(isinstance(move.get(field), kind) for field, kind in fields.items())
 
 
 def key_of(record: dict[str, Any]) -> bytes:

@@ -23,6 +23,10 @@ class Chair(Struct):
     bot: str = ""  # the bot that plays the seat now
     passing: list[str] = field(default_factory=list)
 
+    def is_held(self) -> bool:
+        """Whether somebody sits here who holds the token; an invitation is not a seat yet."""
+        return bool(self.token) and (self.taken or bool(self.bot))
+
     def kind(self) -> SeatKind:
         if self.bot:
             return "bot"

@@ -9,14 +9,12 @@ from typing import Any, Final
 import msgspec
 
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.state import State
 from ringtable.server import worker
 from ringtable.server.live import MOVE, LiveRoom
 from ringtable.server.problems import Conflict
 from ringtable.server.reading import finished_match
 from ringtable.server.rooms import Rooms
-from ringtable.server.thinking import CHANCE, Failed
-from ringtable.server.worker import Job
+from ringtable.server.thinking import CHANCE, Failed, job_for
 from ringtable.wire.types import Advice, AdviceLine, Insight, LuckLine, Report, TurningPoint
 
 HINT_SECONDS: Final = 20.0
@@ -33,7 +31,7 @@ async def hint(rooms: Rooms, room: LiveRoom, seat: int) -> Advice:
         raise Conflict("there is nothing to decide for this seat", "wrong-seat")
     try:
         bot, exact, lines = await rooms.thinkers.ask(
-            worker.advise, job_at(room, room.position, seat), HINT_SECONDS
+            worker.advise, job_for(room, seat), HINT_SECONDS
         )
     except Failed as problem:
         raise Conflict("no advice could be found", "no-advice") from problem
@@ -50,14 +48,6 @@ async def insight(room: LiveRoom, seat: int) -> Insight:
         raise Conflict(f"there is nothing to work out in {game.title}", "no-insight")
     found = await asyncio.to_thread(game.insight, room.position.copy(), seat)
     return msgspec.convert(found, Insight)
-
-
-def job_at(room: LiveRoom, position: State, seat: int) -> Job:
-    game = room.game
-    state = game.determinize(position, seat, CHANCE)
-    seed = CHANCE.getrandbits(63)
-    saved = game.save_state(state)
-    return Job(game.id, room.options, room.seats, state.rng.key, saved, seat, seed)
 
 
 async def report(rooms: Rooms, room: LiveRoom) -> Report:
@@ -102,7 +92,7 @@ async def turning_points(rooms: Rooms, room: LiveRoom) -> list[TurningPoint]:
             break
         try:
             _, _, lines = await rooms.thinkers.ask(
-                worker.advise, job_at(room, move.before, move.seat), REPORT_SECONDS
+                worker.advise, job_for(room, move.seat, position=move.before), REPORT_SECONDS
             )
         except Failed:
             continue

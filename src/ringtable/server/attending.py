@@ -12,8 +12,7 @@ from ringtable.kernel.fact import Fact
 from ringtable.server import shelf
 from ringtable.server.commit import MovedOn
 from ringtable.server.live import SEATING, LiveRoom
-from ringtable.server.problems import NotHere
-from ringtable.server.rooms import Rooms, is_fault, replace, simple_entry
+from ringtable.server.rooms import Rooms, ending_request, is_fault, replace, simple_entry
 from ringtable.server.store import StoreDown
 from ringtable.server.told import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
 
@@ -104,7 +103,7 @@ async def play_for(
             facts = [*notes, *facts]
             entry.facts = pack_facts(facts)
         with suppress(MovedOn):  # another process was faster
-            await rooms.commit(room, entry, None, after, facts)
+            await rooms.commit(room, entry, ending_request(room, entry), after, facts)
             room.played.inc()
 
 
@@ -138,11 +137,15 @@ async def keep_attending(rooms: Rooms) -> None:
 async def attend_due(rooms: Rooms, before: float, only_bots: bool) -> None:
     """Take up rooms with something due: a bot whose server ended, a clock that ran out."""
     for id in await rooms.store.due(before):
-        with suppress(NotHere):
+        try:
             room = await rooms.open(id)
             attend(rooms, room)
             if not only_bots and room.busy is None:
                 room.busy = rooms.run(clock_ran_out(rooms, room))
+        except StoreDown:
+            raise
+        except Exception as problem:  # a table that cannot be opened holds up no other
+            LOG.error("a table cannot be attended", table=id, problem=repr(problem))
 
 
 async def clock_ran_out(rooms: Rooms, room: LiveRoom) -> None:

@@ -113,7 +113,10 @@ class Guard:
             return True
         if origin in self.settings.origins:
             return True
-        return bool(origin != "null" and urlsplit(origin).netloc == header(scope, b"host"))
+        try:
+            return urlsplit(origin).netloc == header(scope, b"host") != ""
+        except ValueError:  # no address at all
+            return False
 
     async def in_time(self, scope: Scope, unsafe: bool) -> bool:
         client = scope.get("client")

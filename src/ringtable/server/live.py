@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 
 import msgspec
 
+from ringtable.kernel.decision import is_secret
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, nothing_hidden
@@ -59,6 +60,8 @@ class Watcher(Protocol):
     who: Who
 
     def push(self, message: str) -> None: ...
+
+    def dismiss(self) -> None: ...
 
 
 class LiveRoom:
@@ -187,6 +190,7 @@ class LiveRoom:
             facts = after.facts
             after.facts = None
             seen_by = self.seen_by(seat, before, after, facts) if secret else self.everybody
+            self.try_to_show(after)
             snapshot = pack_position(self.game, after)
         entry = Entry(
             self.seq + 1,
@@ -203,6 +207,13 @@ class LiveRoom:
             snapshot,
         )
         return after, facts, entry
+
+    def try_to_show(self, position: State) -> None:
+        """A position that cannot be shown is no good one: this raises before it is written."""
+        table = self.game.table(position, -1)
+        if not self.has_secrets:
+            self.shown = (position, table)
+        look(self.game, position, -1, table)
 
     def seen_by(self, actor: int, before: State, after: State, facts: list[Fact]) -> int:
         """Who can tell that something happened: whose view differs or who hears a fact."""
@@ -289,18 +300,28 @@ class LiveRoom:
 
     # What an audience may know
 
+    def seated(self, who: Who) -> Who:
+        """An audience as far as somebody sits there: an invitation shows nothing of its seat, or
+        whoever hands it out would know what the guest will hold."""
+        chairs = self.about.chairs
+        if all(chairs[seat].is_held() for seat in who.seats):
+            return who
+        seats = tuple(seat for seat in who.seats if chairs[seat].is_held())
+        return holder_of(seats) if seats else spectators(self.seats)
+
     def eyes(self, who: Who) -> int:
         """The seat whose view an audience gets: the first that is asked, or the lowest."""
         return self.eyes_on(who, self.position)
 
     def eyes_on(self, who: Who, position: State) -> int:
-        if not who.seats:
+        seats = self.seated(who).seats
+        if not seats:
             return -1
-        if len(who.seats) > 1:
+        if len(seats) > 1:
             for seat in self.flow.waiting(position):
-                if seat in who.seats:
+                if seat in seats:
                     return seat
-        return who.seats[0]
+        return seats[0]
 
     def open_table(self) -> dict[str, Any] | None:
         """The table of a game that hides nothing, made once for a position."""
@@ -379,7 +400,7 @@ class LiveRoom:
     def log_entry(self, step: int, head: Head, told: Told, who: Who) -> LogEntry:
         hidden = head.secret and head.seat not in who.seats
         action = "" if hidden else head.action
-        return LogEntry(step, head.seat, action, told.heard_by(who), head.time)
+        return LogEntry(step, head.seat, action, told.heard_by(self.seated(who)), head.time)
 
     # Undo
 
@@ -388,8 +409,14 @@ class LiveRoom:
         return self.last_was_of(holder_of((seat,)))
 
     def last_was_of(self, who: Who) -> bool:
-        """Whether the last move is one that somebody of these may take back on their own."""
+        """Whether the last move is one that somebody of these may take back on their own. Another
+        who is asked in secret may have acted since: whether they did, nobody learns by this."""
         if not self.line:
             return False
         last = self.line[-1]
-        return last.seat in who.seats and not last.barrier
+        if last.seat not in who.seats or last.barrier:
+            return False
+        asked = self.flow.waiting(self.position)
+        return (
+            not asked or asked[0] in who.seats or not is_secret(self.flow.decision(self.position))
+        )

@@ -47,6 +47,9 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
         if is_fault(problem):
             raise BadOption("the game cannot be laid out with these options") from problem
         raise
+    invites = any(new.kind == "open" for new in wish.seats)
+    if wish.seed is not None and invites and holds_secrets(game, match.state):
+        raise BadOption("who knows the seed knows what the guests will hold", "seed-tells")
     links: list[SeatLink] = []
     chairs: list[Chair] = []
     for seat, new in enumerate(wish.seats):
@@ -66,6 +69,12 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
         rooms, game, match.options, key, about, match.state, match.opening, wish.listed
     )
     return TableMade(id, links, watch)
+
+
+def holds_secrets(game: Game, s: State) -> bool:
+    """Whether a seat sees more of the opening than anybody may."""
+    public = game.table(s, -1)
+    return any(game.table(s, seat) != public for seat in range(s.seats))
 
 
 def default_level(game: Game) -> str:
@@ -203,10 +212,12 @@ async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -
         raise Malformed("this table has no such seat", "no-such-seat")
     open_to_all = room.state == "finished" or not room.has_secrets
     if not open_to_all:
-        who.must_hold(seat)
+        room.seated(who).must_hold(seat)
     steps = room.steps(who)
     if not 1 <= step <= len(steps):
         raise NotHere("there is no such step", "no-such-step")
+    if step <= await rooms.forgotten(room, who, steps):
+        raise Forbidden("at this table nobody looks back so far", "forgotten")
     at = room.unpack(await rooms.store.snapshot(room.id, steps[step - 1].seq))
     if at.outcome is not None:
         raise Conflict("the match is over at this step", "match-over")

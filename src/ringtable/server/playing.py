@@ -14,7 +14,7 @@ from ringtable.server.commit import MovedOn
 from ringtable.server.entries import Entry
 from ringtable.server.live import ORDERS, SEATING, UNDO, UNDO_TALK, LiveRoom, Watcher
 from ringtable.server.problems import Conflict, Forbidden, Malformed
-from ringtable.server.rooms import Rooms, is_fault, replace, simple_entry
+from ringtable.server.rooms import Rooms, ending_request, is_fault, replace, simple_entry
 from ringtable.server.store import Chat
 from ringtable.server.told import TAKEN_BACK, pack_facts
 from ringtable.wire.types import Act, ActOn, Say
@@ -71,10 +71,7 @@ async def commit_move(
     facts: list[Fact],
     answered: Watcher | None,
 ) -> None:
-    about = room.about
-    if about.undo_by >= 0:  # a wish to take back ends with the next action
-        about = replace(about, undo_by=-1, undo_agreed=[])
-    await rooms.commit(room, entry, about, after, facts, answered)
+    await rooms.commit(room, entry, ending_request(room, entry), after, facts, answered)
     room.played.inc()
 
 
@@ -107,8 +104,12 @@ async def answer_undo(rooms: Rooms, room: LiveRoom, who: Who, seat: int, agree: 
         await rooms.fresh(room)
         who.must_hold(seat)
         asking = room.about.undo_by
-        if asking < 0:
-            raise rooms.refusal(room, who, Conflict("nobody asks to take back", "no-request"))
+        try:
+            check_playable(room)
+            if asking < 0:
+                raise Conflict("nobody asks to take back", "no-request")
+        except RingtableError as problem:
+            raise rooms.refusal(room, who, problem) from problem
         if not agree:
             about = replace(room.about, undo_by=-1, undo_agreed=[])
             await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
@@ -137,7 +138,9 @@ async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled
     at = left[-1].seq if left else room.heads[0].seq
     snapshot = await rooms.store.snapshot(room.id, at)
     position = room.unpack(snapshot)
-    facts = [Fact(TAKEN_BACK, "", (seat, back, int(labelled)))]
+    # What others did unseen is not counted: how often they did is theirs to know.
+    public = sum(head.seen_by >> room.seats & 1 for head in undone)
+    facts = [Fact(TAKEN_BACK, "", (seat, max(1, public), int(labelled)))]
     seen_by = room.everybody if labelled else 0
     for head in undone:
         seen_by |= head.seen_by
@@ -171,7 +174,8 @@ async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, seat: int, passing:
 
 
 async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str | None) -> None:
-    """Let a bot play a seat, or take the seat back from it."""
+    """Let a bot play a seat, or take the seat back from it. On a seat that nobody has taken yet
+    the bot stays: its invitation would look into the bot's cards."""
     async with room.lock:
         await rooms.fresh(room)
         who.must_hold(seat)
@@ -179,8 +183,10 @@ async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str 
             raise rooms.refusal(room, who, MatchOver())
         if bot is not None and bot not in shelf.bot_names(room.game):
             raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
-        taken = room.about.chairs[seat].taken or bot is None
-        about = with_chair(room.about, seat, bot=bot or "", taken=taken)
+        chair = room.about.chairs[seat]
+        token = "" if bot is not None and chair.kind() == "open" else chair.token
+        taken = chair.taken or bot is None
+        about = with_chair(room.about, seat, token=token, bot=bot or "", taken=taken)
         if about == room.about:
             return
         await rooms.commit(room, simple_entry(room, SEATING, seat), about)

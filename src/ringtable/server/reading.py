@@ -63,9 +63,12 @@ def cursor(after: str) -> tuple[float, str] | None:
         return None
     changed, _, id = after.partition("_")
     try:
-        return float(changed), id
+        when = float(changed)
     except ValueError as problem:
         raise Malformed("that is not a place in the list", "bad-cursor") from problem
+    if not id.isalnum():
+        raise Malformed("that is not a place in the list", "bad-cursor")
+    return when, id
 
 
 def summary(rooms: Rooms, room: Room) -> TableSummary:

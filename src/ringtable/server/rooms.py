@@ -125,7 +125,9 @@ class Rooms:
             steps = [head.seq for head in heads if head.kind <= UNDO]
             snapshot = await self.store.snapshot(room.id, steps[-1]) if steps else None
             facts = await self.store.facts(room.id, room.seq, stored.seq + 1)
+            before = room.about
             room.take_over(stored, heads, snapshot)
+            dismiss(room, before)
             self.show(room, heads, {seq: Told(unpack_facts(one)) for seq, one in facts.items()})
         room.stale = False
 
@@ -152,7 +154,9 @@ class Rooms:
         change = room.change(entry, about, position)
         await self.write(room, change)
         told = Told(facts) if facts else NOTHING
+        before = room.about
         room.install(change, position, told)
+        dismiss(room, before)
         self.show(room, [change.entry], {change.entry.seq: told}, answered)
 
     async def write(self, room: LiveRoom, change: Change) -> None:
@@ -304,6 +308,24 @@ def recent_log(
         room.log_entry(before + number, head, told.get(head.seq, NOTHING), who)
         for number, head in enumerate(seen, 1)
     ]
+
+
+def dismiss(room: LiveRoom, before: About) -> None:
+    """Where a seat has another token now, who followed by the old one is sent away."""
+    if before is room.about:
+        return
+    pairs = zip(before.chairs, room.about.chairs, strict=True)
+    changed = {seat for seat, (old, new) in enumerate(pairs) if old.token != new.token}
+    for watcher in [one for one in room.watchers if changed & set(one.who.seats)]:
+        watcher.dismiss()
+
+
+def ending_request(room: LiveRoom, entry: Entry) -> About | None:
+    """A wish to take back ends with the next action, and everybody sees that it has ended."""
+    if room.about.undo_by < 0:
+        return None
+    entry.seen_by = room.everybody
+    return replace(room.about, undo_by=-1, undo_agreed=[])
 
 
 def presence(room: LiveRoom) -> Head:

@@ -89,7 +89,7 @@ async def rules(game: Id) -> str:
 async def tables(
     request: Caller,
     shown: Annotated[Literal["open", "playing", "finished"], QueryParameter(name="state")] = "open",
-    game: Annotated[str, QueryParameter(max_length=64)] = "",
+    game: Annotated[str, QueryParameter(max_length=64, pattern="^[A-Za-z0-9_-]*$")] = "",
     after: Annotated[str, QueryParameter(max_length=100)] = "",
 ) -> TableList:
     return await reading.lobby(rooms_of(request), shown, game, after)
@@ -140,7 +140,7 @@ async def act(request: Caller, table: Id, data: JSONBody[Act]) -> Acted:
 async def why(request: Caller, table: Id, data: JSONBody[Ask]) -> Why:
     _, room, who = await at_table(request, table)
     check_seat(room, data.seat)
-    who.must_hold(data.seat)
+    room.seated(who).must_hold(data.seat)
     clause, phrase, allowed = playing.why(room, data.seat, data.thing)
     return Why(allowed, clause, phrase)
 
@@ -149,7 +149,7 @@ async def why(request: Caller, table: Id, data: JSONBody[Ask]) -> Why:
 async def hint(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Advice:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
-    who.must_hold(data.seat)
+    room.seated(who).must_hold(data.seat)
     return await advice.hint(rooms, room, data.seat)
 
 
@@ -157,7 +157,7 @@ async def hint(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Advice:
 async def insight(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Insight:
     _, room, who = await at_table(request, table)
     check_seat(room, data.seat)
-    who.must_hold(data.seat)
+    room.seated(who).must_hold(data.seat)
     return await advice.insight(room, data.seat)
 
 

@@ -58,6 +58,12 @@ class Follower:
     def push(self, message: str) -> None:
         self.connection.push(message)
 
+    def dismiss(self) -> None:
+        """The token by which this one watches is worth nothing any more."""
+        self.connection.leave(self.room.id)
+        refusal = Refusal(Forbidden("this link is not valid any more"), None)
+        self.connection.refuse(self.room.id, "", refusal)
+
 
 class Connection:
     """One open socket."""
@@ -159,6 +165,10 @@ class Connection:
             self.refuse(table, action_id, refusal)
         except RingtableError as problem:
             self.refuse(table, action_id, Refusal(problem, None))
+        except Exception as problem:  # our own mistake, at one table: the others go on
+            LOG.error("message failed", table=table, exc_info=problem)
+            ours = RingtableError("the server failed at this message", "server-error")
+            self.refuse(table, action_id, Refusal(ours, None))
 
     def refuse(self, table: str, action_id: str, refusal: Refusal) -> None:
         problem = problem_of(refusal.problem, refusal.table)

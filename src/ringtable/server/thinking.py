@@ -15,9 +15,11 @@ from typing import Final, TypeVar
 import structlog
 
 from ringtable.kernel.game import Game
+from ringtable.kernel.state import State
 from ringtable.server import shelf, worker
 from ringtable.server.live import LiveRoom
 from ringtable.server.measures import BOT_MOVES
+from ringtable.server.rules_clock import RULES_CLOCK
 from ringtable.server.settings import Settings
 from ringtable.server.worker import Job
 
@@ -125,17 +127,15 @@ def simpler(game: Game, bot: str) -> list[str]:
     return []
 
 
-def job_for(room: LiveRoom, seat: int, bot: str = "") -> Job:
+def job_for(room: LiveRoom, seat: int, bot: str = "", position: State | None = None) -> Job:
     """The position as the seat may know it, everything else dealt anew by chance of our own."""
     game = room.game
-    state = game.determinize(room.position, seat, CHANCE)
-    return Job(
-        game.id,
-        room.options,
-        room.seats,
-        state.rng.key,
-        game.save_state(state),
-        seat,
-        CHANCE.getrandbits(63),
-        bot,
-    )
+    at = room.position if position is None else position
+    try:
+        with RULES_CLOCK:
+            state = game.determinize(at, seat, CHANCE)
+            saved = game.save_state(state)
+    except Exception as problem:  # then the bot fails like one that crashes
+        raise Failed(f"no other world was found: {problem!r}") from problem
+    seed = CHANCE.getrandbits(63)
+    return Job(game.id, room.options, room.seats, state.rng.key, saved, seat, seed, bot)

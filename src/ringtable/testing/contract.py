@@ -15,6 +15,7 @@ from ringtable.testing.walk import fresh_match, random_match
 
 # Fields of the kernel's own: derived, or carried by the frames.
 KERNEL = {*State.__dict__} | {"COLUMNS"}
+FAR = 5  # moves that are taken back and played again together
 SAVE_FIELDS = {"at", "frame", "frames", "sealed", "rng", "outcome", "rules"}
 
 
@@ -31,6 +32,8 @@ def check_contract(game: Game, seats: int, options: Options, seed: int | str) ->
             check_options(match)
             check_refusals(match, random)
             check_undo(match, random)
+            if len(match.moves) % FAR == 0:
+                check_undo_far(match, random)
     check_same_again(match)
     check_record(match)
 
@@ -169,6 +172,42 @@ def check_undo(match: Match, random: Random) -> None:
         trial.undo(seat, consent=True)
         assert trial.fingerprint() == before, "undo with consent came to another position"
         assert trial.taken_back, "an undo past a barrier has no label"
+
+
+def check_undo_far(match: Match, random: Random) -> None:
+    """Several moves taken back and played again pass through the same positions."""
+    trial = match.copy()
+    trail = [trial.fingerprint()]
+    seats: list[int] = []
+    while len(seats) < FAR and trial.outcome is None:
+        seat, text = random_choice(trial, random)
+        trial.play(text, seat)
+        seats.append(seat)
+        trail.append(trial.fingerprint())
+    for number in range(len(seats), 0, -1):
+        trial.undo(seats[number - 1], consent=True)
+        assert trial.fingerprint() == trail[number - 1], "undo came to another position"
+    for number in range(1, len(trail)):
+        trial.redo()
+        assert trial.fingerprint() == trail[number], "redo came to another position"
+
+
+def check_saved_game(game: Game, seats: int, options: Options, seed: int | str) -> int:
+    """A random match that is saved as text and loaded before every action goes on as if it had
+    not been. Gives the number of decisions."""
+    straight = fresh_match(game, seats, options, seed)
+    random = Random(f"saved {seed}")
+    state = straight.state
+    while straight.outcome is None:
+        seat, text = random_choice(straight, random)
+        straight.play(text, seat)
+        saved = json.dumps(game.save_state(state))
+        state = game.load_state(seats, straight.options, straight.key, json.loads(saved))
+        game.flow.play(state, game.flow.parse(state, seat, text), seat)
+        assert state.key() == straight.state.key(), (
+            f"saved and loaded before {text!r}, the match goes on otherwise"
+        )
+    return len(straight.moves)
 
 
 def random_choice(match: Match, random: Random) -> tuple[int, str]:

@@ -119,7 +119,22 @@ def try_actions(match: Match, random: Random) -> int:
                 f"seat {seat} learns something by an action that undo takes back: "
                 f"{difference(ours, theirs)}"
             )
+        if not reveals(after) and not reveals(elsewhere):
+            ours, theirs = canonical(heard(after, seat)), canonical(heard(elsewhere, seat))
+            assert ours == theirs, (
+                f"seat {seat} hears of something hidden: {difference(ours, theirs)}"
+            )
     return match.seats
+
+
+def heard(s: State, seat: int) -> list[dict[str, object]]:
+    """What was told to a seat on the way to a position."""
+    told = [fact.for_seat(seat) for fact in s.facts or []]
+    return [one for one in told if one is not None]
+
+
+def reveals(s: State) -> bool:
+    return any(fact.kind.reveals for fact in s.facts or [])
 
 
 def played(game: Game, s: State, action: int, seat: int) -> tuple[State, bool]:

@@ -12,8 +12,9 @@ from msgspec import Meta, Struct
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
 ShortText = Annotated[str, Meta(min_length=1, max_length=200)]
-Name = Annotated[str, Meta(min_length=1, max_length=40)]
-ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+NO_ZERO = r"^[^\x00]*$"  # a character that not every database can keep
+Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_ZERO)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500, pattern=NO_ZERO)]
 Id = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 
 

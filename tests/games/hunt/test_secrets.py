@@ -28,6 +28,7 @@ from ringtable.games.hunt.components import (
     bits,
 )
 from ringtable.games.hunt.flow import FLOW
+from ringtable.games.hunt.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.view import look
 from ringtable.testing import check_barriers, check_two_worlds
@@ -192,6 +193,56 @@ def test_strict_memory_shows_the_others_the_present_day_only() -> None:
         assert len(searches) == expected
         mine = [one for one in t.view(0)["record"] if one["what"] == "search"]
         assert len(mine) == 2
+
+
+# Cards that pass through other hands
+
+
+def heard(t: Table, seat: int) -> str:
+    return repr([fact.for_seat(seat) for fact in t.told])
+
+
+def test_a_deck_that_is_looked_through_is_seen_by_nobody_else() -> None:
+    """Pippin draws two and keeps one: the others hear of the one that is discarded. [H11.11,
+    H42.4, H42.10]"""
+    t = Table(phase="night", seats=3).play("rest", "end").pass_riders().skip_to("pippin")
+    t.forget().play("pippin")
+    kept, left = (text.removeprefix("keep ") for text in t.options())
+    for seat in (-1, 1, 2):
+        for card in (kept, left):
+            assert card not in hidden_words(look(GAME, t.s, seat))
+            assert card not in heard(t, seat)
+    t.play(f"keep {kept}")
+    for seat in (-1, 1, 2):
+        assert left in hidden_words(t.view(seat))
+        assert kept not in hidden_words(look(GAME, t.s, seat))
+        assert kept not in heard(t, seat)
+    hands = {determined(t, 1, seed).hand for seed in range(10)}
+    assert len(hands) > 3, "it could be any card that is not on the pile"
+
+
+def test_a_card_that_lay_open_is_hidden_again_once_the_pile_is_shuffled() -> None:
+    """[H22.8, H42.12, H42.13]"""
+    t = Table(seats=3)
+    ids = [card.id for card in t.s.box.sorcery]
+    t.sorcery("", 1).sorcery("", 2)
+    t.s.sorcery_deck = bytearray()
+    t.s.sorcery_discard = bytearray(range(len(ids)))
+    t.forget()
+    draw_sorcery(t.s, 1)
+    (card,) = bits(t.s.sorcery_hand[1])
+    assert ids[card] in heard(t, 1)
+    for seat in (-1, 0, 2):
+        assert ids[card] not in hidden_words(t.view(seat))
+        assert ids[card] not in heard(t, seat)
+    held = {determined(t, 2, seed).sorcery_hand[1] for seed in range(12)}
+    assert len(held) > 4
+
+
+def determined(t: Table, seat: int, seed: int) -> Hunt:
+    other = GAME.determinize(t.s, seat, Random(seed))
+    assert isinstance(other, Hunt)
+    return other
 
 
 # Refusals

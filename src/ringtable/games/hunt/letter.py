@@ -95,7 +95,7 @@ def read_fields(s: Hunt, fields: list[str]) -> None:
     s.sorcery_out = int(fields[11], 16)
     s.sorcery_discard = read_pile(fields[14])
     # The cards of part 1 do not matter any more, only how many there were. [H30.4]
-    s.hand = (1 << int(fields[5])) - 1
+    s.hand = (1 << hand_size(fields[5])) - 1
     s.lost_fellowship = 1 if s.flipped >> FRODO & 1 else 0
     s.reserve = FELLOWSHIP[s.variant] - s.lost_fellowship - s.fellowship
     if fields[12].startswith("#"):
@@ -106,6 +106,13 @@ def read_fields(s: Hunt, fields: list[str]) -> None:
             raise ValueError(f"it was written for {len(hands)} Ringwraiths")
         s.sorcery_hand = [0, *hands]
         s.sorcery_deck = read_pile(fields[13])
+
+
+def hand_size(text: str) -> int:
+    size = int(text)
+    if not 0 <= size <= HAND_LIMIT:
+        raise ValueError(f"no hand has {size} cards")
+    return size
 
 
 def read_pile(text: str) -> bytearray:
@@ -175,7 +182,7 @@ def check_letter(s: Hunt) -> None:
         0 <= s.influence < LIMIT_PART_ONE
         and s.fellowship >= 0
         and s.reserve >= 0
-        and 0 <= s.hand.bit_count() <= HAND_LIMIT
+        and min(s.joined, s.flipped, s.info_found, s.pool, s.beside, s.tokens_gone) >= 0
         and s.joined < 16
         and s.flipped & ~s.joined == 0
         and s.joined >> FRODO & 1

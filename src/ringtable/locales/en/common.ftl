@@ -61,5 +61,6 @@ problem-no-request = Nobody asks to take anything back.
 problem-forgotten = At this table nobody looks back further than this morning.
 problem-no-insight = There is nothing to work out in this game.
 problem-bad-letter = That letter does not fit: a finished first part writes it.
+problem-seed-tells = Whoever knows the word of a same-seed challenge knows what the others hold. With open seats this game is dealt by chance.
 problem-bad-seats = The game is not played by that many.
 problem-malformed = The server did not understand that.

@@ -63,5 +63,6 @@ problem-no-request = Nikt nie prosi o cofnięcie.
 problem-forgotten = Przy tym stole nie wolno zaglądać wstecz dalej niż do dzisiejszego poranka.
 problem-no-insight = W tej grze nie ma czego obliczać.
 problem-bad-letter = Ten list nie pasuje: potrzebny jest ten z ukończonej pierwszej części.
+problem-seed-tells = Kto zna słowo wyzwania, zna cudze karty. Przy wolnych miejscach ta gra jest rozdawana losowo.
 problem-bad-seats = W tylu graczy nie da się w to zagrać.
 problem-malformed = Serwer tego nie zrozumiał.

@@ -1,0 +1,395 @@
+"""Known ways in which tables of other projects have leaked, each a test by its name.
+
+What is hidden in the game of these tests has a name that stands nowhere else, so that wherever it
+turns up it is known there. `test_secrets.py` listens to everything at once; this goes way by way.
+"""
+
+import re
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+
+from ringtable.server.about import hashed
+from ringtable.server.live import LiveRoom
+from tests.server.playground import Playground, Table, wait_for
+from tests.server.test_hunt_secrets import play_to_the_second_day
+
+CANARY = re.compile(r"canary\d\d")
+
+
+def names_in(answer: httpx.Response | str) -> set[str]:
+    return set(CANARY.findall(answer if isinstance(answer, str) else answer.text))
+
+
+def hand(table: Table, seat: int) -> set[str]:
+    return set(table.view(seat)["view"]["table"]["hand"])
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    return answer.status_code, answer.json()["reason"]
+
+
+def everything_about(table: Table, token: str) -> str:
+    """All that can be read at a table with a token, at this moment."""
+    paths = ("", "/log?before=999", "/history/1", "/chat", "/record", "/report")
+    return "\n".join(table.call("GET", path, tokens=token).text for path in paths)
+
+
+# The first position
+
+
+def test_the_initial_state_shows_each_seat_its_own_cards(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mmm", listed=True)
+    hands = [hand(table, seat) for seat in (0, 1, 2)]
+    assert len(set.union(*hands)) == 9
+    for seat in (0, 1, 2):
+        assert names_in(everything_about(table, table.tokens[seat])) == hands[seat]
+    for token in (table.spectator, ""):
+        assert names_in(everything_about(table, token)) == set()
+    with ground_on_sqlite.socket() as socket:
+        assert names_in(str(socket.watch(table.id, table.spectator))) == set()
+
+
+def test_an_invitation_shows_nothing_of_the_seat(ground: Playground) -> None:
+    """Whoever makes a table hands the invitations out: the guests' cards are not for them."""
+    table = ground.make("murk", "mo")
+    own = hand(table, 0)
+    invitation = table.tokens[1]
+    view = table.call("GET", "", tokens=invitation).json()["table"]
+    assert (view["my_seats"], view["view"]["seat"]) == ([1], -1)
+    assert names_in(everything_about(table, invitation)) == set()
+    assert names_in(everything_about(table, f"{invitation},{table.tokens[0]}")) == own
+    for path in ("/hint", "/insight"):
+        assert refused(table.call("POST", path, {"seat": 1}, invitation)) == (403, "no-right")
+    ask = {"seat": 1, "thing": "hide canary01"}
+    assert refused(table.call("POST", "/why", ask, invitation)) == (403, "no-right")
+    branch = table.call("POST", "/branch", {"step": 1, "seat": 1}, invitation)
+    assert refused(branch) == (403, "no-right")
+    with ground.socket() as socket:
+        assert names_in(str(socket.watch(table.id, invitation))) == set()
+    joined = table.call("POST", "/join", {"name": "Bea"}, invitation).json()
+    table.tokens[1] = joined["seats"][0]["token"]
+    assert len(hand(table, 1)) == 3
+
+
+def test_an_invitation_that_was_used_is_cut_off(ground: Playground) -> None:
+    """Also where it has been watching since before the guest came."""
+    table = ground.make("murk", "mo")
+    with ground.socket() as socket:
+        socket.watch(table.id, table.tokens[1])
+        table.call("POST", "/join", {"name": "Bea"}, table.tokens[1])
+        assert socket.receive("refused")["problem"]["reason"] == "no-right"
+        table.act_first(0)
+        table.act(0, "pass")
+        table.act(0, "cheer")
+        assert socket.silent()
+        socket.send({"type": "act", "table": table.id, **table.wish(0, "stay"), "seat": 1})
+        assert socket.receive()["problem"]["reason"] == "not-watching"
+
+
+def test_a_bot_on_an_open_seat_is_looked_at_by_nobody(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mo")
+    invitation = table.tokens.pop(1)
+    own = hand(table, 0)
+    handed = table.call("POST", "/bot", {"seat": 1, "bot": "random"}, invitation)
+    assert handed.status_code == 200
+    assert names_in(handed) == set()
+    assert refused(table.call("GET", "", tokens=invitation)) == (403, "private-table")
+    assert names_in(everything_about(table, f"{invitation},{table.tokens[0]}")) <= own
+    assert table.view(0)["state"] == "playing"
+
+
+def test_a_seed_is_no_way_to_know_what_a_guest_holds(ground_on_sqlite: Playground) -> None:
+    """Who chose the seed can lay out the whole match at home, the hands of the guests included."""
+    for game, seats in (("murk", ["me", "open"]), ("hunt", ["open", "me"])):
+        wish = {"game": game, "seats": [{"kind": kind} for kind in seats], "seed": "mine"}
+        assert refused(ground_on_sqlite.call("POST", "/api/tables", wish)) == (400, "seed-tells")
+    for game in ("dash", "doom"):  # there everybody sees the same, and the lobby says so
+        table = ground_on_sqlite.make(game, "mo", seed="challenge", listed=True)
+        assert table.view(0)["seed"] == ""
+
+
+# What happens
+
+
+def test_the_log_names_no_hidden_card(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mm", listed=True)
+    own = hand(table, 0)
+    table.act_first(0)
+    table.act_first(0)  # hides a card
+    for party in (1, -1):
+        log = str(table.see(party)["log"])
+        assert not names_in(log) & own
+        assert "murk-hid-veiled" in log
+
+
+def test_a_committed_answer_stays_closed_until_all_are_in(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mmm")
+    for seat in (0, 1, 2):
+        table.act_first(seat)
+        table.act(seat, "pass")
+        table.act(seat, "stay")
+    with ground_on_sqlite.socket() as socket:
+        socket.watch(table.id, table.spectator)
+        table.act(2, "guess high")
+        table.act(0, "guess low")
+        pushed = str(socket.receive("update")) + str(socket.receive("update"))
+        assert "guess " not in pushed.replace("'guess'", "")
+        assert "murk-guessed" not in pushed
+    for party in (1, -1):
+        seen = str(table.see(party)["log"])
+        assert "high" not in seen
+        assert "low" not in seen
+
+
+def test_actions_that_nobody_sees_change_nothing_for_others(
+    ground_on_sqlite: Playground,
+) -> None:
+    """Numbers, clocks, undo: whatever a party can read stays as it was, byte for byte."""
+    assert watch_for_changes(ground_on_sqlite, "murk", 80, minutes_per_move=5) >= 15
+
+
+def test_in_hunt_what_nobody_sees_changes_nothing(ground_on_sqlite: Playground) -> None:
+    """Gandalf's way and the journey card are chosen unseen. [H42.11, H42.16]"""
+    assert watch_for_changes(ground_on_sqlite, "hunt", 90, options={"parts": "two"}) >= 10
+
+
+def watch_for_changes(ground: Playground, game: str, moves: int, **more: Any) -> int:
+    """Play at random, now and then with a wish to take back. How often somebody saw nothing."""
+    table = ground.make(game, "mmm", seed="unseen", **more)
+    room = ground.rooms.live[table.id]
+    random = Random("unseen")
+    parties = {seat: 1 << seat if seat >= 0 else 1 << 3 for seat in (0, 1, 2, -1)}
+    seen = {party: table.see(party) for party in parties}
+    unseen = 0
+    for number in range(moves):
+        if room.state == "finished":
+            break
+        if number % 7 == 6:
+            seat = random.choice([0, 1, 2])
+            table.call("POST", "/undo", {"seat": seat}, table.tokens[seat])
+        else:
+            seat = random.choice(room.waiting())
+            table.act(seat, random.choice(room.flow.texts(room.position, seat)))
+        for party, bit in parties.items():
+            now = table.see(party)
+            if now["table"]["version"] == seen[party]["table"]["version"]:
+                assert now == seen[party], f"{party} notices what it cannot see"
+                unseen += 1
+            else:
+                assert room.heads[-1].seen_by & bit
+            seen[party] = now
+    return unseen
+
+
+def test_undo_does_not_tell_whether_another_has_acted(ground_on_sqlite: Playground) -> None:
+    """While another is asked in secret, taking back needs their word, acted or not."""
+    table = ground_on_sqlite.make("murk", "mm")
+    table.act_first(0)
+    table.act(0, "pass")
+    table.act(0, "stay")
+    asked = []
+    for _ in range(2):
+        view = table.view(0)
+        asked.append((view["may_undo"], view["version"]))
+        table.act_first(1)  # in the head, and then hides or not
+    assert asked[0] == asked[1]
+    assert asked[0][0] is False
+    body = {"seat": 0}
+    request = table.call("POST", "/undo", body, table.tokens[0]).json()["table"]["undo_request"]
+    assert request == {"seat": 0, "agreed": [0]}
+    agreed = {"seat": 1, "agree": True}
+    done = table.call("POST", "/undo/answer", agreed, table.tokens[1]).json()
+    told = done["log"][-1]["facts"][0]["values"]
+    assert told["moves"] == 1, "what was done in the head is not counted"
+
+
+def test_a_wish_to_take_back_ends_for_all_to_see(ground_on_sqlite: Playground) -> None:
+    """Also by an action that otherwise nobody would notice."""
+    table = ground_on_sqlite.make("murk", "mm")
+    table.act_first(0)
+    table.act(0, "pass")
+    table.act(0, "stay")
+    table.call("POST", "/undo", {"seat": 0}, table.tokens[0])
+    before = table.view(0)
+    assert before["undo_request"]
+    table.act_first(1)
+    after = table.view(0)
+    assert after["undo_request"] is None
+    assert after["version"] == before["version"] + 1
+    assert not names_in(str(table.see(0)["log"][-1]))
+
+
+def test_undo_is_no_way_to_peek(ground_on_sqlite: Playground) -> None:
+    """What was shown stays shown: nobody takes it back without the others."""
+    table = ground_on_sqlite.make("murk", "mm")
+    for seat in (0, 1):
+        table.act_first(seat)
+        table.act(seat, "pass")
+        table.act(seat, "stay")
+    table.act(0, "guess low")
+    assert table.view(0)["may_undo"], "nothing was shown yet"
+    table.act(1, "guess high")  # now all guesses lie open, and a die was rolled
+    for seat in (0, 1):
+        assert table.view(seat)["may_undo"] is False
+    version = table.view(0)["version"]
+    asked = table.call("POST", "/undo", {"seat": 1}, table.tokens[1]).json()["table"]
+    assert asked["undo_request"] == {"seat": 1, "agreed": [1]}
+    assert table.view(0)["view"]["table"]["round"] == 1
+    assert table.view(0)["version"] == version + 1
+
+
+def test_the_history_of_an_undo_holds_nothing_of_others(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mm", listed=True)
+    own = hand(table, 0)
+    table.act_first(0)
+    table.act_first(0)  # hides a card
+    table.call("POST", "/undo", {"seat": 0}, table.tokens[0])
+    table.act(0, "pass")
+    for party in (1, -1):
+        token = table.tokens.get(party, table.spectator)
+        steps = table.view(party)["step"]
+        for step in range(1, steps + 1):
+            then = table.call("GET", f"/history/{step}", tokens=token)
+            assert not names_in(then) & own
+        assert not names_in(everything_about(table, token)) & own
+
+
+def test_an_automatic_pass_looks_like_any_other(ground_on_sqlite: Playground) -> None:
+    """The same messages in the same order, whether the seat thought about it or has orders."""
+    heard = []
+    for orders in ([], ["hide"]):
+        table = ground_on_sqlite.make("murk", "mm", seed="timing")
+        body = {"seat": 0, "passing": orders}
+        table.call("POST", "/orders", body, table.tokens[0])
+        with ground_on_sqlite.socket() as socket:
+            socket.watch(table.id, table.tokens[1])
+            table.act_first(0)
+            if not orders:
+                table.act(0, "pass")
+            wait_for(lambda table=table: table.options(0) == ["stay", "cheer"])  # type: ignore[misc]
+            table.act(0, "cheer")
+            pushed = [socket.receive("update")]
+            while not pushed[-1]["log"] or not pushed[-1]["log"][-1]["facts"]:
+                pushed.append(socket.receive("update"))
+        heard.append([without_times(one, table.id) for one in pushed])
+    assert heard[0] == heard[1]
+
+
+def without_times(message: Any, table: str) -> str:
+    text = re.sub(r"'time': [\d.]+", "", str(message))
+    return text.replace(table, "")
+
+
+# Who watches
+
+
+def test_a_spectator_does_nothing_but_watch(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mm", listed=True)
+    before = table.see(0)
+    seat = {"seat": 0}
+    calls: list[tuple[str, dict[str, Any]]] = [
+        ("/actions", table.wish(0, table.options(0)[0])),
+        ("/why", {**seat, "thing": "pass"}),
+        ("/hint", seat),
+        ("/insight", seat),
+        ("/undo", seat),
+        ("/undo/answer", {**seat, "agree": True}),
+        ("/orders", {**seat, "passing": ["hide"]}),
+        ("/bot", {**seat, "bot": "random"}),
+        ("/chat", {**seat, "text": "It is I"}),
+        ("/branch", {**seat, "step": 1}),
+        ("/rematch", seat),
+    ]
+    for token in (table.spectator, "", hashed(table.tokens[0])):
+        for path, body in calls:
+            assert refused(table.call("POST", path, body, token)) == (403, "no-right")
+        with ground_on_sqlite.socket() as socket:
+            socket.watch(table.id, token)
+            socket.send({"type": "act", "table": table.id, **calls[0][1]})
+            assert socket.receive("refused")["problem"]["reason"] == "no-right"
+    assert table.see(0) == before
+
+
+def test_a_seat_link_used_to_watch_shows_that_seat_and_no_more(
+    ground_on_sqlite: Playground,
+) -> None:
+    """A player who also watches, by any mixture of links, gets the own view or the public one."""
+    table = ground_on_sqlite.make("murk", "mm", listed=True)
+    mine = hand(table, 1)
+    for tokens in ("", table.spectator, f"{table.spectator},{table.tokens[1]}", table.tokens[1]):
+        assert names_in(everything_about(table, tokens)) <= mine
+    with ground_on_sqlite.socket() as player, ground_on_sqlite.socket() as watcher:
+        player.watch(table.id, table.tokens[1])
+        watcher.watch(table.id, table.tokens[1], table.spectator)
+        ground_on_sqlite.heard.clear()
+        table.act_first(0)
+        table.act_first(0)
+        assert watcher.receive("update")["table"]["view"] == table.view(1)["view"]
+        assert names_in("\n".join(ground_on_sqlite.heard)) <= mine | hand(table, 0)
+        assert not names_in(str(player.receive("update")["log"])) - mine
+
+
+# Files
+
+
+def test_there_is_no_file_of_a_match_that_goes_on(ground_on_sqlite: Playground) -> None:
+    """No replay, no save, no report: each holds the dice to come or the cards of others."""
+    table = ground_on_sqlite.make("murk", "mm", listed=True, seed="canary seed")
+    table.act_first(0)
+    for token in (*table.tokens.values(), table.spectator, ""):
+        for path in ("/record", "/report"):
+            assert refused(table.call("GET", path, tokens=token)) == (409, "not-over")
+    table.play_out()
+    record = table.call("GET", "/record", tokens=table.spectator)
+    assert record.status_code == 200
+    assert ground_on_sqlite.rooms.live[table.id].key.hex() in record.text, (
+        "afterwards it proves the dice"
+    )
+
+
+def test_settings_tell_neither_seed_nor_key(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mm", listed=True, seed="canary seed")
+    key = ground_on_sqlite.rooms.live[table.id].key.hex()
+    lobby = ground_on_sqlite.call("GET", "/api/tables?state=playing")
+    assert lobby.json()["tables"][0]["seeded"] is True
+    for text in (
+        lobby.text,
+        *(table.call("GET", "", tokens=t).text for t in table.tokens.values()),
+    ):
+        assert "canary seed" not in text
+        assert key not in text
+
+
+def test_strict_memory_is_no_branch_into_the_past(ground_on_sqlite: Playground) -> None:
+    """[H21.R2]"""
+    table = play_to_the_second_day(ground_on_sqlite, strict_memory="on")
+    first = table.see(1)["log"][0]["step"]
+    for step in (1, first - 1):
+        answer = table.call("POST", "/branch", {"step": step, "seat": 1}, table.tokens[1])
+        assert refused(answer) == (403, "forgotten")
+    made = table.call("POST", "/branch", {"step": first, "seat": 1}, table.tokens[1])
+    assert made.status_code == 201
+
+
+# The check itself, on a planted leak
+
+
+def test_a_number_that_counts_hidden_actions_is_found(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = LiveRoom.view
+
+    def counting(self: LiveRoom, who: Any) -> Any:
+        shown = honest(self, who)
+        return type(shown)(**{**as_fields(shown), "taken_back": self.seq})
+
+    monkeypatch.setattr(LiveRoom, "view", counting)
+    with pytest.raises(AssertionError, match="notices what it cannot see"):
+        watch_for_changes(ground_on_sqlite, "murk", 40)
+
+
+def as_fields(view: Any) -> dict[str, Any]:
+    return {name: getattr(view, name) for name in view.__struct_fields__}

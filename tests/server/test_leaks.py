@@ -361,6 +361,17 @@ def test_settings_tell_neither_seed_nor_key(ground_on_sqlite: Playground) -> Non
         assert key not in text
 
 
+def test_a_letter_that_names_the_hands_is_shown_to_nobody(ground_on_sqlite: Playground) -> None:
+    """Whoever begins with part 2 may have the whole letter; the Ring-bearer may not. [H29.3]"""
+    letter = "1.3.1.7.1.2.0.7fff.0.0.0.0.1.bcdefghijklmnopqrstuv."
+    options = {"parts": "two", "variant": "terrible-nazgul-plus", "letter": letter}
+    table = ground_on_sqlite.make("hunt", "mm", listed=True, options=options)
+    assert table.view(0)["options"]["variant"] == "terrible-nazgul-plus"
+    lobby = ground_on_sqlite.call("GET", "/api/tables?state=playing").text
+    for text in (lobby, *(everything_about(table, token) for token in table.tokens.values())):
+        assert "bcdefgh" not in text
+
+
 def test_strict_memory_is_no_branch_into_the_past(ground_on_sqlite: Playground) -> None:
     """[H21.R2]"""
     table = play_to_the_second_day(ground_on_sqlite, strict_memory="on")

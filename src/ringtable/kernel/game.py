@@ -18,12 +18,16 @@ SPECTATOR = -1
 
 class Option:
     """A setting of a match: an id, its choices, the first of which is the default. With no choices
-    any text is accepted and the game checks it when the table is laid out."""
+    any text is accepted and the game checks it when the table is laid out. A `secret` one can tell
+    what lies hidden, so nobody is shown its value."""
 
-    def __init__(self, id: str, choices: tuple[str, ...] = (), default: str = "") -> None:
+    def __init__(
+        self, id: str, choices: tuple[str, ...] = (), default: str = "", secret: bool = False
+    ) -> None:
         self.id = id
         self.choices = choices
         self.default = default or (choices[0] if choices else "")
+        self.secret = secret
 
 
 class Game:
@@ -89,6 +93,11 @@ class Game:
                 choices = ", ".join(option.choices)
                 raise BadOption(f"option {option.id!r} is one of {choices}, not {value!r}")
         return settled
+
+    def open_options(self, options: Options) -> Options:
+        """The options of a match that everybody may see."""
+        secret = {option.id for option in self.options if option.secret}
+        return {id: value for id, value in options.items() if id not in secret}
 
     def check_seats(self, seats: int) -> None:
         low, high = self.seats

@@ -72,6 +72,7 @@ class LiveRoom:
         self.played = ACTIONS.labels(room.game)
         self.game: Game = shelf.game(room.game)
         self.options: dict[str, str] = msgspec.json.decode(room.options)
+        self.open_options = self.game.open_options(self.options)
         self.key = room.dice_key
         self.commitment = commitment(room.dice_key)
         self.listed = room.listed
@@ -352,7 +353,7 @@ class LiveRoom:
             my_seats=list(who.seats),
             view=view,
             seats=self.seat_infos(who),
-            options=self.options,
+            options=self.open_options,
             commitment=self.commitment,
             key=self.key.hex() if over else "",
             may_undo=not over and self.last_was_of(who),

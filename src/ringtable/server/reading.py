@@ -82,7 +82,7 @@ def summary(rooms: Rooms, room: Room) -> TableSummary:
         title=about.title,
         state=room.state,  # type: ignore[arg-type]  # one of three words by construction
         seats=[about.chair_info(seat, False, seat in here) for seat in range(room.seats)],
-        options=msgspec.json.decode(room.options),
+        options=shelf.game(room.game).open_options(msgspec.json.decode(room.options)),
         seeded=bool(about.seed),
         moves=room.moves,
         created=room.created,

@@ -45,7 +45,7 @@ GAME = Game(
         Option("variant", VARIANTS),
         Option("refuges", ("off", "on")),
         Option("parts", PARTS),
-        Option("letter"),
+        Option("letter", secret=True),  # it may name the sorcery hands
         Option("reveal_after_part1", ("off", "on")),
         Option("strict_memory", ("off", "on")),
         Option("aid_tokens", ("off", "on")),

@@ -31,6 +31,26 @@ def test_aid_tokens_are_placed_moved_and_taken_back_at_any_time_of_the_turn() ->
     assert "aid" not in Table().to_riders().options(), "a setting of the table"
 
 
+def test_aid_tokens_wait_for_the_turn_of_a_nazgul() -> None:
+    """[H21.R3]"""
+    t = Table(seats=3, riders="31 29 41 45", hand="the-gaffer", options=AIDS)
+    assert "aid" not in t.options(), "the Ring-bearer's turn"
+    t.to_riders()
+    rider, owner = t.s.active, t.who()
+    t.play("aid", "aid ring", "to II-B")
+    assert (t.asks(), t.who()) == ("nazgul", owner), "the turn goes on"
+    t.play("search")
+    assert t.asks() == "react"
+    assert "aid" not in t.options(), "an answer to a question is awaited"
+    t.play("pass")
+    assert "aid" in t.options(), "it has acted and may still move"
+    t.play(f"ride {t.offers('ride')[0]}")
+    assert t.s.active != rider, "it has moved, too: its turn is over"
+    while t.asks() != "ring-bearer":
+        assert ("aid" in t.options()) == (t.asks() == "nazgul"), t.asks()
+        t.play("end" if t.asks() == "nazgul" else t.options()[0])
+
+
 def test_aid_tokens_leave_the_board_when_it_is_turned() -> None:
     """[H21.4, H29.3]"""
     t = Table(journal="53 . .", options=AIDS)

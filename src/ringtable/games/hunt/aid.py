@@ -1,5 +1,5 @@
-"""Aid tokens: reminders that the Ringwraiths lay out for all to see. They have no effect.
-[H21.4]"""
+"""Aid tokens: reminders that the Ringwraiths lay out for all to see. They have no effect, so a turn
+of a Nazgûl is soon enough to move them. [H21.4, H21.R3]"""
 
 from typing import Final
 

@@ -132,8 +132,9 @@ def dice_actions(s: Hunt) -> list[Action]:
 
 
 class NazgulActs(Decision[Hunt]):
-    """One move and one action in either order, both optional. What is open depends on the hand, so
-    the others see only whose turn it is. [H15.3, H15.7, H15.8]"""
+    """One move and one action in either order, both optional, and aid tokens as long as one of them
+    is left. What is open depends on the hand, so the others see only whose turn it is. [H15.3,
+    H15.7, H15.8, H21.R3]"""
 
     name = "nazgul"
     clause = "H15.3"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ringtable.games.hunt import GAME
 from ringtable.games.hunt.board import ONE_STEP
 from ringtable.games.hunt.components import COMPANIONS, FACES, bits
 from ringtable.games.hunt.content import house_pack
@@ -774,6 +775,18 @@ def test_leader_of_the_nine_brings_him() -> None:
     assert "free hunt" not in t.options(), "the action is used"
     t.play("end", "play-sorcery")
     assert t.offers("play") == ["leader-of-the-nine a"], "there is one figure"
+
+
+def test_the_question_calls_him_by_his_name() -> None:
+    """[H37.1]"""
+    t = kings(step=7).to_riders()
+
+    def asked() -> object:
+        return GAME.flow.decision(t.s).prompt(t.s).values["rider"]
+
+    assert asked() == {"name": "hunt-nazgul-witch-king"}
+    t.play("end")
+    assert asked() == {"name": "hunt-nazgul-green"}
 
 
 def test_he_hunts_without_a_die_but_has_no_free_search() -> None:

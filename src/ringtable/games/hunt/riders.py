@@ -173,7 +173,8 @@ class NazgulActs(Decision[Hunt]):
         return USES[action - USE]
 
     def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-nazgul", {"rider": name(f"hunt-nazgul-{NAZGUL[s.active]}")})
+        rider = "witch-king" if is_witch_king(s) else NAZGUL[s.active]
+        return Phrase("hunt-ask-nazgul", {"rider": name(f"hunt-nazgul-{rider}")})
 
     def label(self, s: Hunt, action: Action) -> Phrase:
         if action == END:

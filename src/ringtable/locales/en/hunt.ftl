@@ -6,6 +6,7 @@ hunt-nazgul-blue = blue Nazgûl
 hunt-nazgul-green = green Nazgûl
 hunt-nazgul-red = red Nazgûl
 hunt-nazgul-purple = purple Nazgûl
+hunt-nazgul-witch-king = Witch-king
 hunt-face-ring = Ring
 hunt-face-sword = Sword
 hunt-face-sorcery = Sorcery
@@ -356,8 +357,24 @@ hunt-why-dots = More dots are needed ({ $place }): { $dots ->
 
 ## What happened
 
-hunt-aid-laid = Aid token { $token }: { $place }.
-hunt-aid-taken = Aid token { $token } is taken back.
+hunt-aid-laid = Aid token ({ $token ->
+        [crown-1] crown 1
+        [crown-2] crown 2
+        [crown-3] crown 3
+        [ring] ring
+        [one-gem] one gem
+        [two-gems] two gems
+       *[other] { $token }
+    }): { $place }.
+hunt-aid-taken = Aid token ({ $token ->
+        [crown-1] crown 1
+        [crown-2] crown 2
+        [crown-3] crown 3
+        [ring] ring
+        [one-gem] one gem
+        [two-gems] two gems
+       *[other] { $token }
+    }) is taken back.
 hunt-part-began = Part { $part } begins.
 hunt-day-began = Day { $day }.
 hunt-phase-began = { $phase }.

@@ -14,7 +14,7 @@ import msgspec
 from ringtable.kernel.decision import is_secret
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
-from ringtable.kernel.game import Game, nothing_hidden
+from ringtable.kernel.game import SPECTATOR, Game, View, nothing_hidden
 from ringtable.kernel.match import crosses
 from ringtable.kernel.rng import commitment
 from ringtable.kernel.state import State
@@ -80,6 +80,7 @@ class LiveRoom:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.infos: dict[tuple[int, ...], list[SeatInfo]] = {}  # seats as an audience sees them
+        self.sitting: dict[int, Who] = {}  # audiences as far as somebody sits there, by their bits
         self.busy: asyncio.Task[None] | None = None  # a bot or a standing order at work
         self.used = time.monotonic()
         self.stale = False
@@ -92,7 +93,7 @@ class LiveRoom:
         self.last_told: tuple[int, Told] = (0, NOTHING)  # of which entry, and what
         self.last_chat = 0
         self.marks: dict[str, int] = {}  # the last entry that told a fact, for those asked about
-        self.shown: tuple[State | None, dict[str, Any]] = (None, {})  # of which position
+        self.looks: tuple[State | None, dict[int, View]] = (None, {})  # of which position, by seat
         self.take_over(room, heads, snapshot)
 
     def take_over(self, room: Room, heads: list[Head], snapshot: bytes | None) -> None:
@@ -100,6 +101,7 @@ class LiveRoom:
         self.marks = {}
         self.about: About = decode_about.decode(room.about)
         self.infos = {}
+        self.sitting = {}
         self.state = room.state
         self.changed = room.changed
         self.moves = room.moves
@@ -211,10 +213,8 @@ class LiveRoom:
 
     def try_to_show(self, position: State) -> None:
         """A position that cannot be shown is no good one: this raises before it is written."""
-        table = self.game.table(position, -1)
-        if not self.has_secrets:
-            self.shown = (position, table)
-        look(self.game, position, -1, table)
+        for seat in self.flow.waiting(position) or [SPECTATOR]:
+            self.look(position, seat)
 
     def seen_by(self, actor: int, before: State, after: State, facts: list[Fact]) -> int:
         """Who can tell that something happened: whose view differs or who hears a fact."""
@@ -281,6 +281,7 @@ class LiveRoom:
         if change.about is not None:
             self.about = decode_about.decode(change.about)
             self.infos = {}
+            self.sitting = {}
         if position is not None:
             self.position = position
         self.state = change.state
@@ -304,11 +305,13 @@ class LiveRoom:
     def seated(self, who: Who) -> Who:
         """An audience as far as somebody sits there: an invitation shows nothing of its seat, or
         whoever hands it out would know what the guest will hold."""
-        chairs = self.about.chairs
-        if all(chairs[seat].is_held() for seat in who.seats):
-            return who
-        seats = tuple(seat for seat in who.seats if chairs[seat].is_held())
-        return holder_of(seats) if seats else spectators(self.seats)
+        known = self.sitting.get(who.bits)
+        if known is None:
+            chairs = self.about.chairs
+            seats = tuple(seat for seat in who.seats if chairs[seat].is_held())
+            known = holder_of(seats) if seats else spectators(self.seats)
+            self.sitting[who.bits] = known
+        return known
 
     def eyes(self, who: Who) -> int:
         """The seat whose view an audience gets: the first that is asked, or the lowest."""
@@ -324,22 +327,26 @@ class LiveRoom:
                     return seat
         return seats[0]
 
-    def open_table(self) -> dict[str, Any] | None:
-        """The table of a game that hides nothing, made once for a position."""
-        if self.has_secrets:
-            return None
-        position, table = self.shown
-        if position is not self.position:
-            table = self.game.table(self.position, -1)
-            self.shown = (self.position, table)
-        return table
+    def look(self, position: State, seat: int) -> View:
+        """What a seat may see of a position, made once for it."""
+        at, looks = self.looks
+        if at is not position:
+            looks = {}
+            self.looks = (position, looks)
+        found = looks.get(seat)
+        if found is None:
+            # Where nothing is hidden the table looks the same to everybody.
+            table = next((one["table"] for one in looks.values()), None)
+            found = look(self.game, position, seat, None if self.has_secrets else table)
+            looks[seat] = found
+        return found
 
     def view(self, who: Who) -> TableView:
         count = self.counted(who)
         about = self.about
         over = self.state == "finished"
         with RULES_CLOCK:
-            view = look(self.game, self.position, self.eyes(who), self.open_table())
+            view = self.look(self.position, self.eyes(who))
         request = None
         if about.undo_by >= 0:
             request = {"seat": about.undo_by, "agreed": about.undo_agreed}

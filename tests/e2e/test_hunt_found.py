@@ -264,7 +264,7 @@ def test_the_witch_king_comes_hunts_and_leaves(newcomer: Newcomer, server: Serve
     advance(server, made, asks("strider"), chase.choose)
     asked(bearer, "Shall Strider lead you past one of them?", "H11.16")
     tokens = view(server, made, 0)["view"]["question"]["prompt"]["values"]["n"]
-    expect(bearer.locator("#prompt-words")).to_contain_text(f"Tokens to be drawn: {tokens}.")
+    expect(bearer.locator("#prompt-words")).to_contain_text(f"{tokens} tokens are to be drawn.")
     for page in (bearer, hunter):
         told(page, f": {tokens} tokens.", "H25.3")
     coins = hunter.locator(".coin:not(.spare)")

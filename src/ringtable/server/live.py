@@ -14,7 +14,7 @@ import msgspec
 from ringtable.kernel.decision import is_secret
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
-from ringtable.kernel.game import SPECTATOR, Game, View, nothing_hidden
+from ringtable.kernel.game import SPECTATOR, Game, nothing_hidden
 from ringtable.kernel.match import crosses
 from ringtable.kernel.rng import commitment
 from ringtable.kernel.state import State
@@ -22,11 +22,12 @@ from ringtable.kernel.view import look
 from ringtable.server import shelf
 from ringtable.server.about import About, Who, decode_about, encode_about, holder_of, spectators
 from ringtable.server.entries import Change, Entry, Head
+from ringtable.server.looks import Looks, written
 from ringtable.server.measures import ACTIONS
 from ringtable.server.rules_clock import RULES_CLOCK
 from ringtable.server.store import Room
 from ringtable.server.told import NOTHING, Told, heard, pack_facts
-from ringtable.wire.types import LogEntry, SeatInfo, TableView
+from ringtable.wire.types import LogEntry, TableView
 
 # Kinds of entries. Those up to UNDO have a position and are steps of the log.
 OPENING: Final = 0
@@ -79,7 +80,7 @@ class LiveRoom:
         self.created = room.created
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.infos: dict[tuple[int, ...], list[SeatInfo]] = {}  # seats as an audience sees them
+        self.infos: dict[tuple[int, ...], Any] = {}  # seats as an audience sees them, written out
         self.sitting: dict[int, Who] = {}  # audiences as far as somebody sits there, by their bits
         self.busy: asyncio.Task[None] | None = None  # a bot or a standing order at work
         self.used = time.monotonic()
@@ -93,7 +94,6 @@ class LiveRoom:
         self.last_told: tuple[int, Told] = (0, NOTHING)  # of which entry, and what
         self.last_chat = 0
         self.marks: dict[str, int] = {}  # the last entry that told a fact, for those asked about
-        self.looks: tuple[State | None, dict[int, View]] = (None, {})  # of which position, by seat
         self.take_over(room, heads, snapshot)
 
     def take_over(self, room: Room, heads: list[Head], snapshot: bytes | None) -> None:
@@ -111,6 +111,7 @@ class LiveRoom:
             self.note(head)
         if snapshot is not None:
             self.position = self.unpack(snapshot)
+            self.looks = self.looks_at(self.position)
         self.stale = False
 
     def note(self, head: Head) -> None:
@@ -213,8 +214,12 @@ class LiveRoom:
 
     def try_to_show(self, position: State) -> None:
         """A position that cannot be shown is no good one: this raises before it is written."""
+        self.looks = self.looks_at(position)
         for seat in self.flow.waiting(position) or [SPECTATOR]:
-            self.look(position, seat)
+            self.looks.of(seat)
+
+    def looks_at(self, position: State) -> Looks:
+        return Looks(self.game, position, not self.has_secrets)
 
     def seen_by(self, actor: int, before: State, after: State, facts: list[Fact]) -> int:
         """Who can tell that something happened: whose view differs or who hears a fact."""
@@ -327,26 +332,14 @@ class LiveRoom:
                     return seat
         return seats[0]
 
-    def look(self, position: State, seat: int) -> View:
-        """What a seat may see of a position, made once for it."""
-        at, looks = self.looks
-        if at is not position:
-            looks = {}
-            self.looks = (position, looks)
-        found = looks.get(seat)
-        if found is None:
-            # Where nothing is hidden the table looks the same to everybody.
-            table = next((one["table"] for one in looks.values()), None)
-            found = look(self.game, position, seat, None if self.has_secrets else table)
-            looks[seat] = found
-        return found
-
     def view(self, who: Who) -> TableView:
         count = self.counted(who)
         about = self.about
         over = self.state == "finished"
+        if self.looks.position is not self.position:  # what was tried last did not come to pass
+            self.looks = self.looks_at(self.position)
         with RULES_CLOCK:
-            view = self.look(self.position, self.eyes(who))
+            view = self.looks.of(self.eyes(who))
         request = None
         if about.undo_by >= 0:
             request = {"seat": about.undo_by, "agreed": about.undo_agreed}
@@ -373,14 +366,17 @@ class LiveRoom:
             seed=about.seed if over else "",
         )
 
-    def seat_infos(self, who: Who) -> list[SeatInfo]:
+    def seat_infos(self, who: Who) -> Any:
         infos = self.infos.get(who.seats)
         if infos is None:
             here = self.connected()
-            infos = [
-                self.about.chair_info(seat, seat in who.seats, seat in here)
-                for seat in range(self.seats)
-            ]
+            about = self.about
+            infos = written(
+                [
+                    about.chair_info(seat, seat in who.seats, seat in here)
+                    for seat in range(self.seats)
+                ]
+            )
             self.infos[who.seats] = infos
         return infos
 

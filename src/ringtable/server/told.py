@@ -11,6 +11,7 @@ import msgspec
 
 from ringtable.kernel.fact import PUBLIC, Fact, FactKind
 from ringtable.server.about import Who
+from ringtable.server.looks import written
 from ringtable.wire.types import FactOut
 
 Stored = tuple[str, str, int, list[Any], list[Any] | None, list[str]]
@@ -66,13 +67,14 @@ class Told:
     def __init__(self, facts: list[Fact]) -> None:
         self.facts = facts
         self.public = all(fact.audience == PUBLIC for fact in facts)
-        self.shown: dict[int, list[FactOut]] = {}
+        self.shown: dict[int, Any] = {}
 
-    def heard_by(self, who: Who) -> list[FactOut]:
+    def heard_by(self, who: Who) -> Any:
+        """The facts as an audience may know them, written out."""
         bits = 0 if self.public else who.bits
         shown = self.shown.get(bits)
         if shown is None:
-            shown = heard(self.facts, who)
+            shown = written(heard(self.facts, who))
             self.shown[bits] = shown
         return shown
 

@@ -15,7 +15,7 @@ import pytest
 from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
-from ringtable.server import live, told
+from ringtable.server import looks, told
 from ringtable.server.about import Who, hashed
 from ringtable.server.live import LiveRoom
 from tests.server.playground import Playground, Socket, Table
@@ -314,7 +314,7 @@ def test_a_view_through_other_eyes_is_found(
     def through_other_eyes(game: Game, s: State, seat: int, _table: object = None) -> View:
         return look(game, s, max(seat, 0))
 
-    monkeypatch.setattr(live, "look", through_other_eyes)
+    monkeypatch.setattr(looks, "look", through_other_eyes)
     _, parties = play_and_listen(ground_on_sqlite, probing=False)
     with pytest.raises(AssertionError, match="learned"):
         check_canaries(parties)

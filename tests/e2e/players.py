@@ -31,8 +31,13 @@ def answered(page: Page, before: str) -> None:
 
 
 def mouse_decision(page: Page) -> None:
-    """Answer by clicking on the board where that is possible."""
     before = question(page)
+    mouse_answer(page)
+    answered(page, before)
+
+
+def mouse_answer(page: Page) -> None:
+    """Answer by clicking on the board where that is possible."""
     hobbit = page.locator("[data-thing^='hobbit:']:not([aria-disabled])")
     square = page.locator(".cell.open")
     confirm = page.get_by_test_id("confirm")
@@ -50,7 +55,6 @@ def mouse_decision(page: Page) -> None:
         square.first.click()
     else:
         page.locator("[data-action]").first.click()
-    answered(page, before)
 
 
 def keyboard_decision(page: Page) -> None:

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import Newcomer, OwnServer, Server, seat_link
-from tests.e2e.players import mouse_decision, settled
+from tests.e2e.players import mouse_answer, settled
 
 pytestmark = pytest.mark.e2e
 
@@ -83,6 +83,7 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(
 
 
 def play_on(page: Page) -> None:
+    """Whoever is asked next: the dice may give the turn to Tom."""
     step = page.locator(".count").inner_text()
-    mouse_decision(page)
+    mouse_answer(page)
     expect(page.locator(".count")).not_to_have_text(step)

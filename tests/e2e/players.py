@@ -57,6 +57,13 @@ def mouse_answer(page: Page) -> None:
         page.locator("[data-action]").first.click()
 
 
+def mouse_move(page: Page) -> None:
+    """One decision of a player who may not be the next one asked: dice may end a turn."""
+    step = page.locator(".count").inner_text()
+    mouse_answer(page)
+    expect(page.locator(".count")).not_to_have_text(step)
+
+
 def keyboard_decision(page: Page) -> None:
     """Answer with number keys and Enter; nothing is ever clicked."""
     before = question(page)

@@ -13,6 +13,7 @@ from tests.e2e.players import (
     answered,
     keyboard_decision,
     mouse_decision,
+    mouse_move,
     over,
     question,
     settled,
@@ -112,7 +113,7 @@ def test_a_friend_joins_by_link_and_both_see_everything(newcomer: Newcomer) -> N
     # The tale of one is the tale of both, in three languages at once.
     friend.get_by_test_id("language").select_option("pl")
     host.get_by_role("tab", name="Log").click()
-    mouse_decision_without_end(host)
+    mouse_move(host)
     expect(friend.locator(".log")).to_contain_text("Rosie zachowuje")
     expect(host.locator(".log")).to_contain_text("Rosie keeps")
 
@@ -130,20 +131,6 @@ def test_a_friend_joins_by_link_and_both_see_everything(newcomer: Newcomer) -> N
     tablet.goto(clipboard(host))
     settled(tablet)
     expect(tablet.locator("#prompt-words")).to_contain_text("Rosie")
-
-
-def mouse_decision_without_end(page: Page) -> None:
-    """One decision of a player who may not be asked next."""
-    step = page.locator(".count").inner_text()
-    dice = page.locator(".dice li:not(.kept) button[data-thing]")
-    confirm = page.get_by_test_id("confirm")
-    for number in range(dice.count()):
-        if dice.nth(number).get_attribute("aria-disabled") is None:
-            dice.nth(number).click()
-        if confirm.get_attribute("aria-disabled") is None:
-            break
-    confirm.click()
-    expect(page.locator(".count")).not_to_have_text(step)
 
 
 def test_a_reload_in_the_middle_finds_the_same_question(newcomer: Newcomer, server: Server) -> None:

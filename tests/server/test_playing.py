@@ -328,6 +328,20 @@ def test_a_rematch_brings_everybody_to_the_same_new_table(ground: Playground) ->
     assert (twice.status_code, twice.json()["reason"]) == (409, "seat-taken")
 
 
+def test_at_a_rematch_the_seats_are_kept_for_who_sat_there(ground: Playground) -> None:
+    table = ground.make(seats="mm", listed=True)
+    table.play_out()
+    made = table.call("POST", "/rematch", {"seat": 0}, table.tokens[0]).json()
+    path = f"/api/tables/{made['table']}"
+    seats = ground.call("GET", path).json()["table"]["seats"]
+    assert [seat["kind"] for seat in seats] == ["me", "kept"]
+    for seat in (1, None):
+        stranger = ground.call("POST", f"{path}/join", {"name": "Lobelia", "seat": seat})
+        assert (stranger.status_code, stranger.json()["reason"]) == (409, "seat-kept")
+    friend = table.call("POST", "/rematch", {"seat": 1}, table.tokens[1]).json()
+    assert [link["seat"] for link in friend["seats"]] == [1]
+
+
 def test_a_branch_goes_on_from_a_step_with_bots_for_the_others(ground: Playground) -> None:
     table = ground.make(seats="mm", options={"hobbits": "sam,frodo"})
     then = table.view(0)["view"]["table"]

@@ -624,7 +624,7 @@ export interface components {
             bot: string;
             connected: boolean;
             /** @enum {unknown} */
-            kind: "bot" | "me" | "open";
+            kind: "bot" | "kept" | "me" | "open";
             name: string;
             passing: string[];
             seat: number;

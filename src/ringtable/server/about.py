@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field
 
 from ringtable.server.problems import Forbidden
-from ringtable.wire.types import SeatInfo, SeatKind
+from ringtable.wire.types import SeatInfo, SeatNow
 
 TOKEN_BYTES: Final = 16
 
@@ -17,7 +17,7 @@ TOKEN_BYTES: Final = 16
 class Chair(Struct):
     """A seat at a table: who may sit there, and who plays it now."""
 
-    token: str = ""  # hash of the seat's token; empty if nobody can hold one
+    token: str = ""  # hash of the seat's token; empty for a bot, and while kept for a rematch
     name: str = ""
     taken: bool = False  # by a person; or it was a bot's from the start
     bot: str = ""  # the bot that plays the seat now
@@ -27,10 +27,12 @@ class Chair(Struct):
         """Whether somebody sits here who holds the token; an invitation is not a seat yet."""
         return bool(self.token) and (self.taken or bool(self.bot))
 
-    def kind(self) -> SeatKind:
+    def kind(self) -> SeatNow:
         if self.bot:
             return "bot"
-        return "me" if self.taken else "open"
+        if self.taken:
+            return "me"
+        return "open" if self.token else "kept"
 
 
 class About(Struct):

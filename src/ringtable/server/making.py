@@ -143,7 +143,10 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
             if wish.seat not in wanted:
                 raise Forbidden("this invitation is for another seat")
             wanted = [wish.seat]
-        free = [seat for seat in wanted if room.about.chairs[seat].kind() == "open"]
+        kinds = [room.about.chairs[seat].kind() for seat in wanted]
+        free = [seat for seat, kind in zip(wanted, kinds, strict=True) if kind == "open"]
+        if not free and "kept" in kinds:
+            raise Conflict("that seat is kept for the one who played it before", "seat-kept")
         if not free:
             raise Conflict("that seat is taken", "seat-taken")
         seat = free[0]
@@ -194,7 +197,7 @@ async def claim(
         await rooms.fresh(following)
         about = following.about
         for seat in who.seats:
-            if about.chairs[seat].kind() != "open":
+            if about.chairs[seat].kind() != "kept":
                 continue
             token = new_token()
             links.append(SeatLink(seat, "me", token))

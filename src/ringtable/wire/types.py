@@ -47,6 +47,7 @@ class GameInfo(Out, frozen=True):
 
 
 SeatKind = Literal["me", "open", "bot"]
+SeatNow = Literal["me", "open", "bot", "kept"]  # kept at a rematch for who sat there before
 
 
 class NewSeat(In, frozen=True):
@@ -90,7 +91,7 @@ class JoinTable(In, frozen=True):
 
 class SeatInfo(Out, frozen=True):
     seat: int
-    kind: SeatKind
+    kind: SeatNow
     name: str
     bot: str
     taken: bool

@@ -43,6 +43,7 @@ problem-private-table = This table is private: open it by its link.
 problem-no-such-table = There is no such table.
 problem-no-such-step = There is no such moment in this game.
 problem-no-such-bot = There is no such bot.
+problem-seat-kept = That seat is kept for the one who played it before.
 problem-seat-taken = That seat is taken.
 problem-no-right = These links give no right to do that.
 problem-not-started = The game begins when all seats are taken.

@@ -60,6 +60,7 @@ table-bot-moved = The bot of { $player } failed, so { $bot } moved for it.
 players = Players
 seat-mine = you
 seat-free = free
+seat-kept = kept
 seat-away = away
 seat-asked = must decide
 side = Around the table

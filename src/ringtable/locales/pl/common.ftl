@@ -45,6 +45,7 @@ problem-private-table = To stół prywatny: otwórz go przez odnośnik.
 problem-no-such-table = Nie ma takiego stołu.
 problem-no-such-step = W tej grze nie ma takiego momentu.
 problem-no-such-bot = Nie ma takiego bota.
+problem-seat-kept = To miejsce czeka na osobę, która grała na nim poprzednio.
 problem-seat-taken = To miejsce jest zajęte.
 problem-no-right = Te odnośniki nie dają do tego prawa.
 problem-not-started = Gra zacznie się, gdy wszystkie miejsca będą zajęte.

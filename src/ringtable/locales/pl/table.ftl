@@ -70,6 +70,7 @@ table-bot-moved = { $player }: bot zawiódł, ruch wykonał inny ({ $bot }).
 players = Gracze
 seat-mine = ty
 seat-free = wolne
+seat-kept = czeka
 seat-away = brak połączenia
 seat-asked = decyduje
 side = Wokół stołu

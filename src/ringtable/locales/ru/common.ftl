@@ -45,6 +45,7 @@ problem-private-table = Это закрытый стол: откройте ег�
 problem-no-such-table = Такого стола нет.
 problem-no-such-step = Такого момента в этой игре нет.
 problem-no-such-bot = Такого бота нет.
+problem-seat-kept = Это место придержано для того, кто играл на нём раньше.
 problem-seat-taken = Это место занято.
 problem-no-right = Ваши ссылки не дают на это права.
 problem-not-started = Игра начнётся, когда все места будут заняты.

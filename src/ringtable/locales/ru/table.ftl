@@ -70,6 +70,7 @@ table-bot-moved = { $player }: бот дал сбой, вместо него х�
 players = Игроки
 seat-mine = вы
 seat-free = свободно
+seat-kept = придержано
 seat-away = не на связи
 seat-asked = решает
 side = Вокруг стола

@@ -8,7 +8,6 @@ import msgspec
 import structlog
 from litestar import Litestar, Request, Response, get
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.logging import StructLoggingConfig
 from litestar.openapi import OpenAPIConfig
 from prometheus_client import generate_latest
 from secure.middleware import SecureASGIMiddleware
@@ -120,7 +119,7 @@ def litestar(settings: Settings) -> Litestar:
             Exception: failed,
         },
         openapi_config=OpenAPIConfig("Ringtable", ringtable.__version__, path="/api/schema"),
-        logging_config=StructLoggingConfig(log_exceptions="never"),
+        logging_config=None,  # the framework would set up the logs of the whole process its own way
         request_max_body_size=None,
     )
 

@@ -1,10 +1,11 @@
 """What the server does at a table by itself: bots, standing orders, clocks, hints and reports."""
 
 import asyncio
+import json
 import os
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
@@ -197,8 +198,12 @@ def move_clock(ground: Playground, table: Table) -> None:
             past = update(ROOM).where(ROOM.c.id == table.id).values(due=time.time() - 1)
             await connection.execute(past)
 
+    in_server(ground, write())
+
+
+def in_server(ground: Playground, work: Coroutine[Any, Any, None]) -> None:
     loop: asyncio.AbstractEventLoop = ground.rooms.committer.task.get_loop()  # type: ignore[union-attr]
-    asyncio.run_coroutine_threadsafe(write(), loop).result(30)
+    asyncio.run_coroutine_threadsafe(work, loop).result(30)
 
 
 def test_a_clock_starts_when_the_last_seat_is_taken(ground_on_sqlite: Playground) -> None:
@@ -240,8 +245,22 @@ def test_a_report_tells_luck_and_turning_points(ground_on_sqlite: Playground) ->
     for point in report["turning_points"]:
         assert log[point["step"]]["action"] == point["action"] != point["best"]
         assert 0 < point["loss"] <= 1
+        options = [option["text"] for option in point["view"]["question"]["options"]]
+        assert {point["action"], point["best"]} <= set(options)
     again = table.call("GET", "/report", tokens=table.tokens[0]).json()
     assert again == report, "it is worked out once and kept"
+
+
+def test_a_report_of_an_older_server_is_made_anew(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make(seats="m", options={"hobbits": "sam"}, seed="report")
+    table.play_out()
+    room = ground_on_sqlite.rooms.live[table.id]
+    point = {"step": 2, "seat": 0, "action": "keep red", "best": "keep blue", "loss": 0.5}
+    old = json.dumps({"luck": [], "turning_points": [point]})
+    in_server(ground_on_sqlite, ground_on_sqlite.rooms.store.keep_report(room.id, room.seq, old))
+    report = table.call("GET", "/report", tokens=table.tokens[0])
+    assert report.status_code == 200
+    assert report.json()["luck"] != []
 
 
 def test_bots_go_on_after_a_restart(db: str) -> None:

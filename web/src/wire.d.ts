@@ -717,6 +717,7 @@ export interface components {
             loss: number;
             seat: number;
             step: number;
+            view: Record<string, never>;
         };
         /** UndoAnswer */
         UndoAnswer: {

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Final
@@ -9,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.view import look
 from ringtable.server import worker
 from ringtable.server.live import MOVE, LiveRoom
 from ringtable.server.problems import Conflict
@@ -56,7 +58,8 @@ async def report(rooms: Rooms, room: LiveRoom) -> Report:
         raise Conflict("the match is not over", "not-over")
     kept = await rooms.store.report(room.id, room.seq)
     if kept is not None:
-        return msgspec.json.decode(kept, type=Report)
+        with suppress(msgspec.ValidationError):  # one that an older server kept is made anew
+            return msgspec.json.decode(kept, type=Report)
     made = Report(await luck(rooms, room), await turning_points(rooms, room))
     await rooms.store.keep_report(room.id, room.seq, msgspec.json.encode(made).decode())
     return made
@@ -103,7 +106,8 @@ async def turning_points(rooms: Rooms, room: LiveRoom) -> list[TurningPoint]:
         loss = values[best] - values[move.text]
         if loss >= SMALLEST_LOSS:
             step = steps[head.seq]
-            points.append(TurningPoint(step, move.seat, move.text, best, round(loss, 4)))
+            seen = look(room.game, move.before, move.seat)
+            points.append(TurningPoint(step, move.seat, move.text, best, round(loss, 4), seen))
     points.sort(key=lambda point: -point.loss)
     return points[:MOST_POINTS]
 

@@ -285,6 +285,7 @@ class TurningPoint(Out, frozen=True):
     action: str
     best: str
     loss: float
+    view: dict[str, Any]  # what the seat saw when it chose, with its options
 
 
 class Report(Out, frozen=True):

@@ -25,8 +25,8 @@ export interface GameModule {
   option?: Component<OptionProps>;
   /** An answer in words, if its own label is not enough where the board is not seen. */
   optionName?: (option: Option, view: View) => string;
-  /** The text of an action (`keep red,blue`) in words, for logs and reports. */
-  actionName?: (text: string) => string;
+  /** An answer in words for a report, where its question is not seen; by default its name. */
+  reportName?: (option: Option, view: View) => string;
   /** How plain words of the server, such as ids of places, are said in a fact, a question or a refusal. */
   dressing?: (phrase: Phrase, session: Session) => Dressing;
   /** What a set of selected things is called in a question *why not?* */
@@ -48,6 +48,11 @@ export async function loadGame(id: string): Promise<GameModule | undefined> {
 /** A phrase of the server as a sentence, in the words of the game. */
 export function sentence(phrase: Phrase, session: Session, game: GameModule): string {
   return catalog.say(phrase, session.names, game.dressing?.(phrase, session));
+}
+
+/** An answer in words. */
+export function answer(option: Option, view: View, session: Session, game: GameModule): string {
+  return game.optionName?.(option, view) ?? sentence(option.label, session, game);
 }
 
 /** Whether there is a board for a game. */

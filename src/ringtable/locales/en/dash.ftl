@@ -66,8 +66,6 @@ dash-option-split = Split square { $square }
 dash-option-leave = Leave Gandalf unused
 dash-option-first-nazgul = The Nazgûl on the { $die } first
 dash-option-first-ring = The ring on the { $die } first
-dash-action-keep = keep { $dice }
-dash-action-first = { $die } first
 
 ## Why not?
 

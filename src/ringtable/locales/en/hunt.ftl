@@ -597,7 +597,6 @@ hunt-board-key-zoom = on the map: nearer and farther
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = dot { $number }, by { $places }
     .to = dot { $number }, by { $places }
-hunt-board-dot-number = •{ $number }
 hunt-board-exit = exit { $letter }
     .to = exit { $letter }
 hunt-board-section = section { $area }

@@ -138,7 +138,7 @@ luck-more = clearly more than expected
 luck-less = clearly less than expected
 luck-usual = about as expected
 turning-title = Where it turned
-turning-line = chose “{ $action }”; better was “{ $best }”
+turning-line = chose: { $action } — better: { $best }
 turning-none = Nobody gave away anything worth mentioning.
 
 fair-lead = Every die of this game comes from a secret key. Its fingerprint was fixed before the first roll, and the key is published at the end: nobody can change a die unnoticed.

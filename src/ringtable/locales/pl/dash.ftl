@@ -87,8 +87,6 @@ dash-option-split = Podziel pole { $square }
 dash-option-leave = Nie używaj Gandalfa
 dash-option-first-nazgul = Najpierw Nazgûl na { $die_loc }
 dash-option-first-ring = Najpierw pierścień na { $die_loc }
-dash-action-keep = zachowaj: { $dice }
-dash-action-first = najpierw { $die }
 
 ## Dlaczego nie?
 

@@ -655,7 +655,6 @@ hunt-board-key-zoom = na mapie: bliżej i dalej
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = kropka { $number }, obok { $places }
     .to = kropki { $number }, obok { $places }
-hunt-board-dot-number = •{ $number }
 hunt-board-exit = wyjście { $letter }
     .to = wyjścia { $letter }
 hunt-board-section = sekcja { $area }

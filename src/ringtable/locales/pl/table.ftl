@@ -152,7 +152,7 @@ luck-more = wyraźnie więcej, niż oczekiwano
 luck-less = wyraźnie mniej, niż oczekiwano
 luck-usual = mniej więcej tyle, ile oczekiwano
 turning-title = Gdzie się rozstrzygnęło
-turning-line = wybiera „{ $action }”; lepsze było „{ $best }”
+turning-line = wybór: { $action } — lepiej: { $best }
 turning-none = Nikt nie stracił niczego wartego wzmianki.
 
 fair-lead = Wszystkie rzuty tej gry pochodzą z tajnego klucza. Jego odcisk ustalono przed pierwszym rzutem, a klucz ogłasza się na końcu: kości nie da się podmienić niezauważenie.

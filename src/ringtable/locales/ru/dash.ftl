@@ -87,8 +87,6 @@ dash-option-split = Разделить клетку { $square }
 dash-option-leave = Не использовать Гэндальфа
 dash-option-first-nazgul = Сначала назгул на { $die_loc }
 dash-option-first-ring = Сначала кольцо на { $die_loc }
-dash-action-keep = оставить: { $dice }
-dash-action-first = сначала { $die }
 
 ## Почему нельзя?
 

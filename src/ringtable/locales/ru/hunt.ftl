@@ -655,7 +655,6 @@ hunt-board-key-zoom = на карте: ближе и дальше
 hunt-board-place-named = { $number } ({ $name })
 hunt-board-dot = точка { $number }, рядом { $places }
     .to = точку { $number }, рядом { $places }
-hunt-board-dot-number = •{ $number }
 hunt-board-exit = выход { $letter }
     .to = выход { $letter }
 hunt-board-section = секция { $area }

@@ -4,7 +4,7 @@ import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import OptionDice from "./OptionDice.svelte";
 import type { DashView } from "./table";
-import { actionName, describe, optionName, selectionName } from "./words";
+import { describe, optionName, selectionName } from "./words";
 
 /** 1 to 5 take and put back the dice in the order of the tray. */
 function keys(session: Session): Record<string, () => void> {
@@ -22,7 +22,6 @@ export const game: GameModule = {
   board: Board,
   option: OptionDice,
   optionName,
-  actionName,
   selectionName,
   describe,
   keys,

@@ -16,17 +16,6 @@ export function optionName(option: Option, view: View): string {
   return t("dash-option-keep", { symbols: catalog.list(words), text: option.text });
 }
 
-/** The stable text of an action as a reader says it. */
-export function actionName(text: string): string {
-  const [verb = "", rest = ""] = text.split(" ");
-  if (verb === "keep") return t("dash-action-keep", { dice: catalog.list(rest.split(",").map((id) => t(`dash-die-${id}.short`))) });
-  if (verb === "split") return t("dash-option-split", { square: Number(rest) });
-  if (verb === "hobbit") return t(`dash-hobbit-${rest}`);
-  if (verb === "first") return t("dash-action-first", { die: t(`dash-die-${rest}.short`) });
-  if (verb === "leave" || verb === "reroll" || verb === "stand") return t(`dash-option-${verb}`);
-  return text;
-}
-
 /** The selected dice as one question. */
 export function selectionName(things: string[]): string {
   return `keep ${things.map((thing) => thing.slice(4)).join(",")}`;

@@ -4,7 +4,7 @@ import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import OptionDice from "./OptionDice.svelte";
 import { touch } from "./touch";
-import { actionName, describe } from "./words";
+import { describe, reportName } from "./words";
 
 /** Where answers are put together from several things, 1 to 9 take and put back these, and 0 passes. */
 function keys(session: Session): Record<string, () => void> {
@@ -18,7 +18,7 @@ function keys(session: Session): Record<string, () => void> {
 export const game: GameModule = {
   board: Board,
   option: OptionDice,
-  actionName,
+  reportName,
   describe,
   keys,
   shortcuts: [

@@ -1,11 +1,11 @@
 /** Adventure to Mount Doom in words: for labels, reports and those who do not see the board. */
 import { percent } from "../../lib/clock";
 import { catalog, t } from "../../lib/text.svelte";
-import type { View } from "../../lib/view";
+import type { Option, View } from "../../lib/view";
 import { doom, FIGURES, STAGE_LENGTH, STAGES, type DoomTable, type FigureView, type RolledDie, type SlotView } from "./table";
 
-/** The stable text of an action as a reader says it. */
-export function actionName(text: string): string {
+/** An answer with its verb, which beside its question goes without saying. */
+export function reportName({ text }: Option): string {
   const [verb = "", first = "", second = "", third = ""] = text.split(" ");
   const figure = (id: string): string => t(`doom-figure-${id}`);
   switch (verb) {

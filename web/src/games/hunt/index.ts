@@ -1,12 +1,11 @@
 /** The Hunt for the Ring on the table. */
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
-import { actionName, describe, dressing, optionName } from "./words";
+import { describe, dressing, optionName } from "./words";
 
 export const game: GameModule = {
   board: Board,
   optionName,
-  actionName,
   dressing,
   describe,
   shortcuts: [

@@ -157,24 +157,6 @@ export function questionWords(question: Question, side: Side): string {
   return t(question.part === 1 ? "hunt-board-asks-perception" : "hunt-board-asks-perception-both", { area: at });
 }
 
-/** `d35` where it is not known which map it lies on. */
-const DOT = /^d(\d+)$/;
-function dotWords(id: string): string {
-  const dot = DOT.exec(id);
-  return dot ? t("hunt-board-dot-number", { number: Number(dot[1]) }) : id;
-}
-
-/** The text of an action in words, for reports. */
-export function actionName(text: string): string {
-  const [verb = "", first = ""] = text.split(" ");
-  if (verb === "play") return t("hunt-option-play", { card: cardName(first), way: text.split(" ")[2] ?? "a" });
-  if (verb === "note") return first === "." ? t("hunt-option-note-dot") : t("hunt-option-note-place", { place: first });
-  if (verb === "ride") return t("hunt-option-ride", { place: dotWords(first) });
-  if (verb === "gandalf") return t("hunt-option-gandalf", { place: first });
-  if (verb === "end" || verb === "rest" || verb === "pass") return t(`hunt-option-${verb}`);
-  return catalog.has(`hunt-use-${text}`) ? t(`hunt-use-${text}`) : text;
-}
-
 export function limitWords(table: HuntTable): string {
   const { low, high } = table.limit;
   return low === high ? `${low}` : t("hunt-board-or", { low, high });

@@ -3,12 +3,14 @@ and an exact check afterwards: nothing acknowledged is lost, nothing happened tw
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from ringtable.loadtest.players import Crew, Seat, percentile
 from ringtable.loadtest.target import HERE, Target
+
+MEMORY_LOOKS: Final = 12  # at the server's memory, from the beginning to the end
 
 
 class Story(Struct):
@@ -79,7 +81,7 @@ class Steady:
                 acts += 1
                 if not await self.act_somewhere():
                     self.late += 1
-            if acts % 500 == 0:
+            if now - began >= len(self.memory) * seconds / MEMORY_LOOKS:
                 self.memory.append(self.target.memory_mb())
             await asyncio.sleep(0.002)
         await self.settle()
@@ -168,7 +170,7 @@ class Steady:
             "longest_restart_s": round(max(self.restarts, default=0.0), 1),
             "matches_finished": len(self.stories),
             "could_not_act": self.late,
-            "memory_mb": [round(one) for one in (self.memory[:1] + self.memory[-1:])],
+            "memory_mb": [round(one) for one in self.memory],
             "refused": figures.refused,
             "errors": figures.errors[:5],
         }

@@ -153,11 +153,11 @@ def hunt(camera: Photographer) -> None:
 
 def lobby(camera: Photographer) -> None:
     waiting = {"kind": "open"}
-    camera.server.table(ROSIE, waiting, title="Elevenses", game="doom")
-    camera.server.table(ROSIE, waiting, title="", game="hunt")
+    camera.server.table(ROSIE, waiting, title="Elevenses", game="doom", seed=None)
+    camera.server.table(ROSIE, waiting, title="", game="hunt", seed=None)
     page = camera.page()
     page.goto("/")
-    page.locator("#the-games").wait_for()
+    page.get_by_text("Elevenses").wait_for()
     camera.take(page, "lobby")
     page = camera.page()
     page.goto("/new")

@@ -139,6 +139,16 @@ def test_the_language_changes_in_mid_game(newcomer: Newcomer, server: Server) ->
     expect(page.locator(".dice li.chosen, [data-testid=why]").first).to_be_visible()
 
 
+def test_the_lobby_says_how_many_seats_are_free(newcomer: Newcomer, server: Server) -> None:
+    free = {"kind": "open"}
+    server.table({"kind": "me", "name": "Rosie"}, free, free, title="Two are missing")
+    page = newcomer()
+    for language, words in (("en", "2 seats free"), ("ru", "2 места"), ("pl", "2 wolne miejsca")):
+        page.goto("/")
+        page.get_by_test_id("language").select_option(language)
+        expect(page.get_by_role("link", name="Two are missing")).to_contain_text(words)
+
+
 def test_names_and_chat_are_text_and_nothing_else(newcomer: Newcomer, server: Server) -> None:
     seats = [{"kind": "me", "name": name} for name in NASTY[:4]]
     made = server.table(*seats, title=NASTY[0])

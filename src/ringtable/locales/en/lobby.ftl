@@ -27,6 +27,10 @@ lobby-mine = My tables
 lobby-none-mine = Tables you sit at are remembered here, in this browser only.
 lobby-forget = Forget { $table }
 lobby-games = The games
+lobby-free = { $count ->
+    [one] one seat free
+   *[other] { $count } seats free
+}
 lobby-seeded = same-seed challenge
 lobby-more = Show more
 players-range = { $to ->

@@ -27,6 +27,11 @@ lobby-mine = Moje stoły
 lobby-none-mine = Stoły, przy których siedzisz, są zapamiętywane tutaj i tylko w tej przeglądarce.
 lobby-forget = Zapomnij: { $table }
 lobby-games = Gry
+lobby-free = { $count ->
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
+}
 lobby-seeded = te same rzuty dla wszystkich
 lobby-more = Pokaż więcej
 players-range = { $to ->

@@ -27,6 +27,11 @@ lobby-mine = Мои столы
 lobby-none-mine = Здесь запоминаются столы, за которыми вы сидите, — и только в этом браузере.
 lobby-forget = Забыть: { $table }
 lobby-games = Игры
+lobby-free = { $count ->
+    [one] свободно { $count } место
+    [few] свободно { $count } места
+   *[many] свободно { $count } мест
+}
 lobby-seeded = одинаковые броски для всех
 lobby-more = Показать ещё
 players-range = { $to ->

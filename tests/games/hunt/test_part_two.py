@@ -789,6 +789,19 @@ def test_the_question_calls_him_by_his_name() -> None:
     assert asked() == {"name": "hunt-nazgul-green"}
 
 
+def test_what_happens_is_told_under_his_name() -> None:
+    """[H37.1, H37.6]"""
+    t = kings(step=7).companions("frodo").will_draw("1 1 1 1").to_riders()
+    king = {"name": "hunt-nazgul-witch-king"}
+    assert t.heard("hunt-rider-turn")[0]["rider"] == king
+    t.play(f"ride {t.offers('ride')[0]}")
+    assert t.heard("hunt-rode")[0]["rider"] == king
+    t = kings(step=7).companions("frodo").will_draw("1 1 1 1").to_riders()
+    t.play("free hunt").pass_riders()
+    assert t.heard("hunt-encounter")[0]["riders"] == {"names": ["hunt-nazgul-witch-king"]}
+    assert t.heard("hunt-witch-king-left")[0]["rider"] == {"name": "hunt-nazgul-blue"}
+
+
 def test_he_hunts_without_a_die_but_has_no_free_search() -> None:
     """[H37.4, H37.R1]"""
     t = kings(step=7).to_riders()

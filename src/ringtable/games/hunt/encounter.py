@@ -59,7 +59,7 @@ def meet(s: Hunt) -> None:
     s.seat = RING_BEARER
     s.n = len(riders) + (1 if s.witch_king in riders else 0)
     s.drawn = bytearray()
-    shown = [NAZGUL[rider] for rider in riders]
+    shown = [s.called(rider) for rider in riders]
     s.tell(ENCOUNTER, "H25.3", s.board.names[s.found], shown, s.n)
 
 

@@ -8,7 +8,6 @@ from ringtable.games.hunt.components import (
     EXACT_PERCEPTION,
     HUNT,
     MORGUL_RING,
-    NAZGUL,
     NIGHT,
     NO_NAZGUL,
     PERCEPTION,
@@ -63,7 +62,7 @@ def next_rider(s: Hunt) -> None:
     s.acted = 0
     s.immune = False
     s.seat = s.owner[s.active]
-    s.tell(RIDER_TURN, "H15.2", NAZGUL[s.active], s.seat)
+    s.tell(RIDER_TURN, "H15.2", s.called(s.active), s.seat)
 
 
 def turn_goes_on(s: Hunt) -> bool:
@@ -173,8 +172,7 @@ class NazgulActs(Decision[Hunt]):
         return USES[action - USE]
 
     def prompt(self, s: Hunt) -> Phrase:
-        rider = "witch-king" if is_witch_king(s) else NAZGUL[s.active]
-        return Phrase("hunt-ask-nazgul", {"rider": name(f"hunt-nazgul-{rider}")})
+        return Phrase("hunt-ask-nazgul", {"rider": name(f"hunt-nazgul-{s.called(s.active)}")})
 
     def label(self, s: Hunt, action: Action) -> Phrase:
         if action == END:

@@ -37,7 +37,7 @@ def granted_steps(s: Hunt, rider: Nazgul, steps: int) -> list[Place]:
 
 def ride(s: Hunt, rider: Nazgul, place: Place, clause: str) -> None:
     s.nazgul[rider] = place
-    s.tell(RODE, clause, NAZGUL[rider], s.board.names[place])
+    s.tell(RODE, clause, s.called(rider), s.board.names[place])
 
 
 # Granted steps: the frame says who (`target`) and how far (`n`).
@@ -64,7 +64,8 @@ class Ride(Decision[Hunt]):
         return "stay" if action == s.nazgul[s.target] else f"ride {s.board.names[action]}"
 
     def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-ride", {"rider": name(f"hunt-nazgul-{NAZGUL[s.target]}"), "n": s.n})
+        rider = name(f"hunt-nazgul-{s.called(s.target)}")
+        return Phrase("hunt-ask-ride", {"rider": rider, "n": s.n})
 
     def label(self, s: Hunt, action: Action) -> Phrase:
         if action == s.nazgul[s.target]:
@@ -152,7 +153,7 @@ class WhichRider(Decision[Hunt]):
     def label(self, s: Hunt, action: Action) -> Phrase:
         if action == ENOUGH:
             return Phrase("hunt-option-enough")
-        return Phrase("hunt-option-rider", {"rider": name(f"hunt-nazgul-{NAZGUL[action]}")})
+        return Phrase("hunt-option-rider", {"rider": name(f"hunt-nazgul-{s.called(action)}")})
 
     def things(self, s: Hunt, action: Action) -> list[str]:
         return [] if action == ENOUGH else [f"nazgul:{NAZGUL[action]}"]
@@ -182,13 +183,13 @@ class DriveTo(Decision[Hunt]):
         s.n &= 0xFFF
         if action != s.nazgul[rider]:
             s.nazgul[rider] = action
-            s.tell(DRIVEN, self.clause, NAZGUL[rider], s.board.names[action])
+            s.tell(DRIVEN, self.clause, s.called(rider), s.board.names[action])
 
     def text(self, s: Hunt, action: Action) -> str:
         return f"to {s.board.names[action]}"
 
     def prompt(self, s: Hunt) -> Phrase:
-        rider = NAZGUL[(s.n >> 12) - 1]
+        rider = s.called((s.n >> 12) - 1)
         return Phrase("hunt-ask-drive-to", {"rider": name(f"hunt-nazgul-{rider}"), "n": s.n & 15})
 
     def label(self, s: Hunt, action: Action) -> Phrase:

@@ -8,9 +8,11 @@ from ringtable.games.hunt.board import SECTION_AREAS, Board
 from ringtable.games.hunt.box import Box
 from ringtable.games.hunt.components import (
     HAND_LIMIT,
+    NAZGUL,
     NO_DIE,
     NO_NAZGUL,
     NOWHERE,
+    Nazgul,
     Place,
     Variant,
 )
@@ -284,6 +286,10 @@ class Ringwraiths(State):
     def riders_of(self, seat: int) -> list[int]:
         """The Nazgûl of a Ringwraith in the order in which they act. [H2.4]"""
         return [rider for rider in self.order if self.owner[rider] == seat]
+
+    def called(self, rider: Nazgul) -> str:
+        """The Witch-king goes by his own name while he has a Nazgûl's place. [H37.1]"""
+        return "witch-king" if rider == self.witch_king else NAZGUL[rider]
 
     def activation(self) -> list[int]:
         """All Nazgûl in the order of the phase: the lead player's, then clockwise. [H15.2]"""

@@ -365,7 +365,7 @@ class HoldNazgul(Verb):
     def carry_out(self, s: Hunt) -> None:
         for rider in s.aims:
             s.held |= 1 << rider
-            s.tell(HELD, "H41.9", NAZGUL[rider])
+            s.tell(HELD, "H41.9", s.called(rider))
 
 
 class DiscardDie(Verb):

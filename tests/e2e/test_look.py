@@ -1,5 +1,6 @@
 """How it looks and reads: widths, languages, accessibility, nasty names, first load."""
 
+import time
 from typing import Any
 
 import pytest
@@ -12,6 +13,12 @@ pytestmark = pytest.mark.e2e
 
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+SLOW_LINE = {
+    "offline": False,
+    "latency": 150,  # milliseconds
+    "downloadThroughput": 1_600_000 / 8,  # bytes a second: a mobile line of the third generation
+    "uploadThroughput": 750_000 / 8,
+}
 NASTY = [
     '<img src=x onerror="document.title=1">',
     "</script><script>alert(1)</script>",
@@ -194,6 +201,25 @@ def test_the_first_load_is_light(newcomer: Newcomer) -> None:
         )
         print(f"first load in {language}: {size / 1000:.0f} kB")
         assert 20_000 < size < 300_000
+
+
+def test_on_a_slow_line_the_first_page_and_a_table_come(
+    newcomer: Newcomer, finished: dict[str, Any]
+) -> None:
+    """The times are printed, not judged: docs/figures.md has them."""
+    for where, ready_when in (
+        ("/", "[aria-labelledby='the-games'] li"),
+        (f"/t/{finished['table']}", ".sheet"),
+    ):
+        page = newcomer()
+        line = page.context.new_cdp_session(page)
+        line.send("Network.emulateNetworkConditions", SLOW_LINE)
+        began = time.monotonic()
+        page.goto(where, wait_until="commit")
+        page.locator(ready_when).first.wait_for()
+        print(f"{where[:3]} on a slow line: usable after {time.monotonic() - began:.2f} s")
+        fetched = "performance.getEntriesByType('resource').map(one => one.name)"
+        assert len(page.evaluate(fetched)) < 40, "every file costs a round trip"
 
 
 def test_themes_can_be_switched(newcomer: Newcomer) -> None:

@@ -1,10 +1,17 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { tableIn } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { catalog } from "./lib/text.svelte";
 
 settings.apply();
-await catalog.start("common", "lobby");
+const areas = ["common", "lobby"];
+if (tableIn(location.pathname)) {
+  // Fetched meanwhile: on a slow line every wait counts. If it fails, the page asks for it again.
+  import("./pages/Table.svelte").catch(() => undefined);
+  areas.push("table");
+}
+await catalog.start(...areas);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

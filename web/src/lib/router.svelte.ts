@@ -32,6 +32,11 @@ class Router {
 
 export const router = new Router();
 
+/** The table that a path names, or nothing. */
+export function tableIn(path: string): string {
+  return /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(path)?.[1] ?? "";
+}
+
 /** For links: follow them inside the page, unless a new tab is wanted. */
 export function inside(event: MouseEvent): void {
   const link = (event.target as Element | null)?.closest("a");

@@ -145,16 +145,16 @@ export class Session {
 
   // Following
 
-  async start(): Promise<void> {
-    const known = this.tokens.length > 1 ? this.tokens.map((one) => one.seat) : [];
-    this.front = known[0] ?? -1;
-    this.take(await this.api.table(this.id, this.speaking), true);
+  /** Begin with what was just fetched for the same seat, or fetch it. */
+  async start(known?: Acted): Promise<void> {
+    this.front = this.tokens.length > 1 ? (this.tokens[0]?.seat ?? -1) : -1;
+    this.take(known ?? (await this.api.table(this.id, this.speaking)), true);
     this.socket = new TableSocket(
       () => this.wish(),
       (push) => this.receive(push),
       (link) => (this.link = link),
     );
-    this.chat = await this.api.chat(this.id, this.speaking, 0);
+    void this.try(async () => this.hear(await this.api.chat(this.id, this.speaking, 0)));
   }
 
   private wish(): Watch {
@@ -182,7 +182,7 @@ export class Session {
 
   private hear(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
-    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))];
+    this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].toSorted((a, b) => a.id - b.id);
   }
 
   /** A newer view; an older one that overtook it is dropped. */

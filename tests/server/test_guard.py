@@ -107,6 +107,21 @@ def test_health_and_metrics(ground_on_sqlite: Playground) -> None:
     assert table.tokens[0] not in metrics
 
 
+def test_the_counters_are_for_operators(ground_on_sqlite: Playground, sqlite_db: str) -> None:
+    def asked(ground: Playground, **headers: str) -> int:
+        return ground.http.get("/metrics", headers=headers).status_code
+
+    assert asked(ground_on_sqlite) == 200
+    assert asked(ground_on_sqlite, **{"X-Forwarded-For": "192.0.2.7"}) == 403
+    assert asked(ground_on_sqlite, Forwarded="for=192.0.2.7") == 403
+    ground = Playground(Settings(db=f"{sqlite_db}-2", limits=False, metrics_token="mellon"))
+    ground.start()
+    assert asked(ground) == 403
+    assert asked(ground, Authorization="Bearer melon") == 403
+    assert asked(ground, Authorization="Bearer mellon") == 200
+    ground.stop()
+
+
 def test_the_client_is_served_with_the_right_caching(sqlite_db: str, tmp_path: Path) -> None:
     static = tmp_path / "static"
     (static / "assets").mkdir(parents=True)

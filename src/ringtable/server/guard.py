@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from hmac import compare_digest
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -31,6 +32,7 @@ Send = Callable[[Message], Coroutine[Any, Any, None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY: Final = 64 * 1024
+LOCAL: Final = ("127.0.0.1", "::1")
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 # For each address; a household behind one address can still play several tables.
@@ -96,6 +98,8 @@ class Guard:
         await self.app(scope, LimitedBody(receive), send)
 
     async def problem(self, scope: Scope) -> Forbidden | TooFast | TooLarge | None:
+        if scope["path"] == "/metrics" and not self.operates(scope):
+            return Forbidden("the counters are for operators", "no-right")
         unsafe = scope["method"] not in SAFE
         if unsafe and not self.welcome(scope):
             return Forbidden("requests from other sites are not accepted", "foreign-origin")
@@ -117,6 +121,15 @@ class Guard:
             return urlsplit(origin).netloc == header(scope, b"host") != ""
         except ValueError:  # no address at all
             return False
+
+    def operates(self, scope: Scope) -> bool:
+        """The counters see actions that players do not: they are for who runs the server."""
+        if self.settings.metrics_token:
+            wanted = f"Bearer {self.settings.metrics_token}"
+            return compare_digest(header(scope, b"authorization").encode(), wanted.encode())
+        client = scope.get("client")
+        passed_on = header(scope, b"x-forwarded-for") or header(scope, b"forwarded")
+        return client is not None and client[0] in LOCAL and not passed_on
 
     async def in_time(self, scope: Scope, unsafe: bool) -> bool:
         client = scope.get("client")

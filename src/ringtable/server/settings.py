@@ -23,6 +23,7 @@ class Settings(Struct, frozen=True):
     idle_seconds: float = 600.0  # after which a room nobody watches leaves the memory
     static: Path = STATIC
     log_json: bool = True
+    metrics_token: str = ""  # that opens /metrics; without one it opens on this machine only
 
 
 def settings_from_environment(db: str) -> Settings:
@@ -36,4 +37,5 @@ def settings_from_environment(db: str) -> Settings:
         bot_seconds=float(env.get("RINGTABLE_BOT_SECONDS", "20")),
         rules_seconds=float(env.get("RINGTABLE_RULES_SECONDS", "5")),
         log_json=env.get("RINGTABLE_LOG", "json") != "text",
+        metrics_token=env.get("RINGTABLE_METRICS_TOKEN", ""),
     )

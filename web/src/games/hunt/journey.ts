@@ -71,3 +71,15 @@ export function trailOf(side: Side, table: HuntTable, considered: Option | null)
   }
   return found.filter((one) => one !== undefined);
 }
+
+/** Steps on which each place was visited, for the tags of the journal. */
+export function visitsOf(side: Side, table: HuntTable): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  const sheet = table.ring_bearer;
+  if (!sheet) return found;
+  const entries = side.part === 1 ? sheet.journal : (sheet.journey?.rows.slice(0, table.step + 1) ?? []);
+  entries.forEach((entry, step) => {
+    if (side.places.has(entry)) found.set(entry, [...(found.get(entry) ?? []), step]);
+  });
+  return found;
+}

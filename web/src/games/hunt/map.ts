@@ -254,3 +254,8 @@ export function within(side: Side, area: string): Place[] {
 export function areaOf(side: Side, id: string): Area | undefined {
   return [...side.zones, ...side.sections].find((area) => area.id === id);
 }
+
+/** Where something lies that is laid on a place, a zone or a section. */
+export function spotOf(side: Side, id: string): Spot | undefined {
+  return side.places.get(id) ?? areaOf(side, id)?.label;
+}

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DIRECTIONS, Gestures, nextPlace, zoomKey } from "./gestures";
+import { sideOf, type Place, type Spot } from "./map";
+import { Viewport } from "./viewport.svelte";
+
+/** A window of 400 by 300 pixels in the corner of the page. */
+const frame = {
+  hasPointerCapture: () => false,
+  setPointerCapture: vi.fn(),
+  getBoundingClientRect: () => ({ left: 0, top: 0, width: 400, height: 300 }),
+};
+const hand = (pointerId: number, x: number, y: number, button = 0): PointerEvent =>
+  ({ pointerId, button, clientX: x, clientY: y, currentTarget: frame }) as unknown as PointerEvent;
+
+let port: Viewport;
+let gestures: Gestures;
+beforeEach(() => {
+  port = new Viewport();
+  port.resize(400, 300, { x: 500, y: 350 });
+  port.zoom(2);
+  gestures = new Gestures(port);
+});
+
+/** Whether a click after all that would reach the places of the map. */
+function clicks(): boolean {
+  const stopPropagation = vi.fn();
+  gestures.guard({ stopPropagation } as unknown as MouseEvent);
+  return !stopPropagation.mock.calls.length;
+}
+
+describe("hands on the map", () => {
+  it("click while they only tremble", () => {
+    const box = port.box;
+    gestures.down(hand(1, 100, 100));
+    gestures.move(hand(1, 104, 103));
+    gestures.up(hand(1, 104, 103));
+    expect(port.box).toBe(box);
+    expect(clicks()).toBe(true);
+  });
+
+  it("drag the map along, and the end of it is no click", () => {
+    const { x, y, scale } = port;
+    gestures.down(hand(1, 100, 100));
+    gestures.move(hand(1, 120, 90));
+    expect([port.x, port.y]).toEqual([x - 20 / scale, y + 10 / scale]);
+    expect(frame.setPointerCapture).toHaveBeenCalledWith(1);
+    gestures.up(hand(1, 120, 90));
+    expect(clicks()).toBe(false);
+    expect(clicks()).toBe(true);
+  });
+
+  it("move nothing with another button, or when they have let go", () => {
+    const box = port.box;
+    gestures.down(hand(1, 100, 100, 2));
+    gestures.move(hand(1, 200, 100));
+    gestures.down(hand(1, 100, 100));
+    gestures.up(hand(1, 100, 100));
+    gestures.move(hand(1, 200, 100));
+    expect(port.box).toBe(box);
+  });
+
+  it("pinch with two fingers", () => {
+    const before = port.scale;
+    gestures.down(hand(1, 180, 150));
+    gestures.down(hand(2, 220, 150));
+    gestures.move(hand(2, 230, 150));
+    expect(port.scale).toBeCloseTo(before * 1.25);
+  });
+
+  it("leave a plain wheel to the page", () => {
+    const before = port.scale;
+    const turn = (ctrlKey: boolean): WheelEvent =>
+      ({ ctrlKey, deltaY: -30, clientX: 200, clientY: 150, currentTarget: frame, preventDefault: () => undefined }) as unknown as WheelEvent;
+    gestures.wheel(turn(false));
+    expect(port.scale).toBe(before);
+    gestures.wheel(turn(true));
+    expect(port.scale).toBeCloseTo(before * Math.exp(0.1));
+  });
+});
+
+describe("keys of the map", () => {
+  it("come nearer, go away and show everything", () => {
+    const before = port.scale;
+    expect(zoomKey(port, "+")).toBe(true);
+    expect(port.scale).toBeGreaterThan(before);
+    expect(zoomKey(port, "0")).toBe(true);
+    expect(port.atFarthest).toBe(true);
+    expect(zoomKey(port, "x")).toBe(false);
+  });
+
+  it("lead to a place that lies that way, or nowhere at the edge", () => {
+    const places = [...sideOf(1).places.values()];
+    const west = DIRECTIONS.ArrowLeft as Spot;
+    let here: Place | undefined = places[0];
+    for (let steps = 0; here; steps += 1) {
+      const next: Place | undefined = nextPlace(places, here, west);
+      if (next) expect(next.x).toBeLessThan(here.x);
+      expect(steps).toBeLessThan(places.length);
+      here = next;
+    }
+  });
+});

@@ -395,3 +395,8 @@ def new_table(**options: str) -> Table:
     seats = int(options.pop("seats", "2"))
     seed = options.pop("seed", "new")
     return Table(seats=seats, seed=seed, setup=False, options=options)
+
+
+def second(**more: object) -> Table:
+    """A table of part 2."""
+    return Table(part=2, **more)  # type: ignore[arg-type]

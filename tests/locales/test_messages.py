@@ -9,6 +9,7 @@ from fluent.syntax import ast as fluent
 
 from ringtable.catalog import LANGUAGES
 from ringtable.kernel.game import Game
+from ringtable.server import shelf
 from tests.locales.messages import (
     LOCALES,
     PAIRS,
@@ -116,6 +117,12 @@ def test_every_fact_of_a_game_has_its_message_and_names(game: str) -> None:
 def test_facts_of_the_table_itself_have_their_messages() -> None:
     for id in ("table-taken-back", "table-clock-ran-out", "table-bot-moved"):
         assert id in messages("en", "table.ftl")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_bot_of_a_game_has_a_name(game: str) -> None:
+    wanted = {f"bot-{bot}" for bot in shelf.bot_names(shelf.game(game))}
+    assert wanted <= all_ids("en")
 
 
 def test_every_message_that_the_client_asks_for_is_there() -> None:

@@ -78,6 +78,8 @@ def test_rules_show_a_clause_a_chapter_a_search_or_all(call: Any) -> None:
     assert "**D4.9**" in call("rules", "dash", "white", "tree").out
     assert call("rules", "dash").out.startswith("# ")
     assert "D3.2" in call("rules", "dash", "--json").data
+    assert "хоббит" in call("rules", "dash", "D3.2", "--lang", "ru").out
+    assert "hobbit" in call("rules", "dash", "D3.2", "--lang", "pl").out
 
 
 def test_sim(call: Any) -> None:

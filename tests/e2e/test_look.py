@@ -134,6 +134,17 @@ def test_every_page_speaks_the_language_of_the_browser(
     expect(page.get_by_test_id("result")).to_contain_text(result)
 
 
+def test_the_rules_speak_the_language_too(newcomer: Newcomer, server: Server) -> None:
+    page = newcomer()
+    page.goto(seat_link(four_seats(server)))
+    settled(page)
+    page.keyboard.press("r")
+    clause = page.locator("[data-clause='D3.2']")
+    for language, word in (("ru", "хоббит"), ("pl", "hobbita"), ("en", "hobbit")):
+        page.get_by_test_id("language").select_option(language)
+        expect(clause).to_contain_text(word)
+
+
 def test_the_language_changes_in_mid_game(newcomer: Newcomer, server: Server) -> None:
     page = newcomer()
     page.goto(seat_link(four_seats(server)))

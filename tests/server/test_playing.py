@@ -403,6 +403,12 @@ def test_games_and_rules_are_told(ground_on_sqlite: Playground) -> None:
     rules = ground_on_sqlite.call("GET", "/api/games/dash/rules?lang=en")
     assert "**D4.5**" in rules.text
     assert rules.headers["content-type"].startswith("text/markdown")
+    for language, word in (("ru", "кубик"), ("pl", "kość")):
+        translated = ground_on_sqlite.call("GET", f"/api/games/dash/rules?lang={language}").text
+        assert "**D4.5**" in translated
+        assert word in translated
+    unknown = ground_on_sqlite.call("GET", "/api/games/dash/rules?lang=xx")
+    assert unknown.status_code == 400
     missing = ground_on_sqlite.call("GET", "/api/games/chess/rules")
     assert (missing.status_code, missing.json()["reason"]) == (404, "unknown-game")
 

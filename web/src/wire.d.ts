@@ -849,7 +849,9 @@ export interface operations {
     };
     ApiGamesRulesRules: {
         parameters: {
-            query?: never;
+            query?: {
+                lang?: "en" | "ru" | "pl";
+            };
             header?: never;
             path: {
                 game: string;

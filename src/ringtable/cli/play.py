@@ -191,7 +191,9 @@ class Table:
         self.screen.print(self.line("taken-back"))
 
     def rule(self, _seat: int, clause: str) -> None:
-        self.screen.print(escape(rulebook.clause(self.game.id, clause.upper())))
+        self.screen.print(
+            escape(rulebook.clause(self.game.id, clause.upper(), self.speaker.language))
+        )
 
     def leave(self, _seat: int, _rest: str) -> None:
         raise Left

@@ -8,6 +8,7 @@ from rich.markdown import Markdown
 from ringtable import api, rulebook
 from ringtable.cli.arguments import BadArgument, add_game, add_json
 from ringtable.cli.screen import console, print_json
+from ringtable.cli.words import add_language
 
 CLAUSE = re.compile(r"[A-Za-z]{1,2}(?:-EX|C)?\d+(?:\.R?\d+)?[a-z]?", re.IGNORECASE)
 
@@ -15,14 +16,15 @@ CLAUSE = re.compile(r"[A-Za-z]{1,2}(?:-EX|C)?\d+(?:\.R?\d+)?[a-z]?", re.IGNORECA
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("what", nargs="*", help="a clause, a chapter, or words to look for")
+    add_language(parser)
     add_json(parser)
 
 
 def run(wish: Namespace) -> int:
     game = api.load(wish.game)
     if not wish.what:
-        return show_page(game.id, wish.json)
-    found = look_up(game.id, " ".join(wish.what))
+        return show_page(game.id, wish.lang, wish.json)
+    found = look_up(game.id, wish.lang, " ".join(wish.what))
     if wish.json:
         print_json(found)
         return 0
@@ -31,17 +33,17 @@ def run(wish: Namespace) -> int:
     return 0
 
 
-def show_page(game: str, as_json: bool) -> int:
+def show_page(game: str, language: str, as_json: bool) -> int:
     if as_json:
-        print_json(rulebook.clauses(game))
+        print_json(rulebook.clauses(game, language))
     else:
-        show_markdown(rulebook.rules_text(game))
+        show_markdown(rulebook.rules_text(game, language))
     return 0
 
 
-def look_up(game: str, what: str) -> dict[str, str]:
+def look_up(game: str, language: str, what: str) -> dict[str, str]:
     """The clauses with this id, of this chapter, or that speak of something."""
-    clauses = rulebook.clauses(game)
+    clauses = rulebook.clauses(game, language)
     ids = {id.lower(): id for id in clauses}
     wanted = what.lower()
     if wanted in ids:

@@ -38,6 +38,7 @@ from ringtable.wire.types import (
 )
 
 Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Language = Literal["en", "ru", "pl"]
 Caller = Request[object, object, AppState]
 
 
@@ -77,10 +78,10 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules", media_type="text/markdown", summary="The rules page as Markdown")
-async def rules(game: Id) -> str:
+async def rules(game: Id, lang: Annotated[Language, QueryParameter()] = "en") -> str:
     making.game_named(game)
     try:
-        return rulebook.rules_text(game)
+        return rulebook.rules_text(game, lang)
     except RingtableError as problem:
         raise NotHere(str(problem), problem.reason) from problem
 

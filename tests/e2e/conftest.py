@@ -148,19 +148,19 @@ class Server:
         made: dict[str, Any] = self.call("POST", "/api/tables", wish)
         return made
 
-    def finished(self, **wishes: Any) -> dict[str, Any]:
-        """A solo game played to its end, always by the first option."""
-        made = self.table({"kind": "me", "name": "Rosie"}, **wishes)
-        token = made["seats"][0]["token"]
+    def finished(self, *others: dict[str, Any], **wishes: Any) -> dict[str, Any]:
+        """A game played to its end, always by the first option; alone if nobody else is named."""
+        made = self.table({"kind": "me", "name": "Rosie"}, *others, **wishes)
+        tokens = ",".join(seat["token"] for seat in made["seats"])
         path = f"/api/tables/{made['table']}"
-        shown = self.call("GET", path, token=token)["table"]
+        shown = self.call("GET", path, token=tokens)["table"]
         for number in range(500):
             if shown["state"] == "finished":
                 return made
-            action = shown["view"]["question"]["options"][0]["text"]
+            question = shown["view"]["question"]
             body = {"action_id": f"a{number}", "expected_version": shown["version"]}
-            body |= {"seat": 0, "action": action}
-            shown = self.call("POST", f"{path}/actions", body, token)["table"]
+            body |= {"seat": question["seats"][0], "action": question["options"][0]["text"]}
+            shown = self.call("POST", f"{path}/actions", body, tokens)["table"]
         raise AssertionError("the game does not end")
 
 

@@ -282,6 +282,23 @@ def test_a_rematch_seats_the_same_people(newcomer: Newcomer, server: Server) -> 
     expect(page.locator("#prompt-words")).to_contain_text("Rosie")
 
 
+def test_both_players_of_a_private_table_sit_down_at_the_rematch(
+    newcomer: Newcomer, server: Server
+) -> None:
+    made = server.finished({"kind": "me", "name": "Tom"}, listed=False)
+    pages = [newcomer(), newcomer()]
+    for seat, page in enumerate(pages):
+        page.goto(seat_link(made, seat))
+        page.get_by_test_id("rematch").wait_for()
+    for page in pages:
+        page.get_by_test_id("rematch").click()
+        expect(page).not_to_have_url(re.compile(made["table"]))
+    settled(pages[0])
+    pages[0].locator("[data-thing='hobbit:sam']").click()
+    settled(pages[1])
+    expect(pages[1].locator("#prompt-words")).to_contain_text("Tom")
+
+
 def test_with_motion_the_page_catches_up_by_itself(newcomer: Newcomer, server: Server) -> None:
     made = server.table({"kind": "me", "name": "Rosie"}, BOT, BOT)
     page = newcomer(reduced_motion="no-preference")

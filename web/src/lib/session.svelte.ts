@@ -420,13 +420,13 @@ export class Session {
     );
   }
 
+  /** Sit down at the table that follows, with all seats of mine. Who asks first lays it out. */
   async rematch(): Promise<MyTable | undefined> {
     const table = this.table;
-    const seat = table?.my_seats[0];
+    const seat = this.tokens[0]?.seat;
     if (!table || seat === undefined) return undefined;
-    return this.try(async () =>
-      mine.keep(await this.api.rematch(this.id, this.speaking, seat), table.game, table.title),
-    );
+    const tokens = this.tokens.map((one) => one.token);
+    return this.try(async () => mine.keep(await this.api.rematch(this.id, tokens, seat), table.game, table.title));
   }
 
   report = () => this.api.report(this.id, this.speaking);

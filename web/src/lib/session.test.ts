@@ -21,6 +21,16 @@ beforeEach(() => {
   still(true);
 });
 
+describe("a rematch", () => {
+  it("takes all seats of this browser, also those behind the curtain", async () => {
+    const rematch = vi.fn().mockResolvedValue({ table: "t2", seats: [], spectator_token: "" });
+    const api = mockApi({ rematch });
+    const session = await seated(api, [{ seat: 0, token: "a" }, { seat: 2, token: "b" }], true);
+    await session.rematch();
+    expect(rematch).toHaveBeenCalledWith("t1", ["a", "b"], 0);
+  });
+});
+
 describe("following a table", () => {
   it("asks for the table with its token and watches from the last step", async () => {
     const api = mockApi({ table: vi.fn().mockResolvedValue(acted({ step: 3 }, [entry(1), entry(2), entry(3)])) });

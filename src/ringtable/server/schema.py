@@ -17,7 +17,7 @@ def openapi() -> dict[str, Any]:
     from ringtable.server.routes import API
 
     config = OpenAPIConfig("Ringtable", ringtable.__version__)
-    app = Litestar([API], openapi_config=config)
+    app = Litestar([API], openapi_config=config, logging_config=None)
     described: dict[str, Any] = msgspec.json.decode(
         msgspec.json.encode(app.openapi_schema.to_schema())
     )

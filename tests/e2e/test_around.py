@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import Newcomer, OwnServer, Server, seat_link
 from tests.e2e.players import mouse_move, settled
+from tests.e2e.test_doom import decide
 
 pytestmark = pytest.mark.e2e
 
@@ -80,3 +81,25 @@ def test_a_server_that_dies_and_comes_back_loses_nothing(
     expect(page.locator(".log")).to_contain_text("Tom")
     mouse_move(page)
     context.close()
+
+
+def test_a_standing_order_passes_from_now_on(newcomer: Newcomer, server: Server) -> None:
+    page = newcomer()
+    page.goto(seat_link(server.table(ROSIE, game="doom", seed="by mouse")))
+    settled(page)
+    for _ in range(60):
+        if page.locator("[data-action='pass']").count():
+            break
+        decide(page)
+    asked = page.locator("#prompt-words").inner_text()
+    page.get_by_role("tab", name="Table").click()
+    order = page.get_by_role("group", name="Standing orders").get_by_role("checkbox")
+    order.check()
+    expect(page.locator("#prompt-words")).not_to_have_text(asked)
+    expect(order).to_be_checked()
+    page.reload()
+    settled(page)
+    page.get_by_role("tab", name="Table").click()
+    expect(order).to_be_checked()
+    order.click()
+    expect(order).to_have_count(0)

@@ -3,10 +3,12 @@
 import ast
 import re
 from importlib import import_module
+from random import Random
 
 import pytest
 from fluent.syntax import ast as fluent
 
+from ringtable.api import new_match
 from ringtable.catalog import LANGUAGES
 from ringtable.kernel.game import Game
 from ringtable.server import shelf
@@ -112,6 +114,23 @@ def test_every_fact_of_a_game_has_its_message_and_names(game: str) -> None:
         assert used <= set(kind.fields), f"{kind.id} has no such value"
         for prefix in set(kind.kinds) - {"", "seat", "word"}:
             assert any(id.startswith(f"{prefix}-") for id in known), f"{kind.id}: {prefix}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_question_that_can_be_passed_has_a_name(game: str) -> None:
+    """For standing orders: the page offers to pass such a question from now on."""
+    passed = set()
+    for seed in range(30):
+        match = new_match(game, seats=shelf.game(game).seats[seed % 2], seed=seed)
+        random = Random(seed)
+        while match.outcome is None:
+            seat = random.choice(match.waiting())
+            options = match.options_of(seat)
+            if "pass" in options:
+                passed.add(f"{game}-order-{match.game.flow.decision(match.state).name}")
+            match.play(random.choice(options), seat)
+    assert passed <= all_ids("en")
+    assert passed or game == "dash"
 
 
 def test_facts_of_the_table_itself_have_their_messages() -> None:

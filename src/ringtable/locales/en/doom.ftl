@@ -433,3 +433,15 @@ doom-board-key-pass = pass
 doom-luck-spaces = Spaces on Fellowship dice
 doom-luck-gandalf = Gandalf on the battle die
 doom-luck-sauron = Sauron on the battle die
+
+## Questions that a seat can pass without being asked
+
+doom-order-use_card_before_turn = a card before the roll
+doom-order-use_card_after_roll = a card that changes the roll
+doom-order-use_card_on_event_space = Arwen on an event space
+doom-order-use_card_before_battle = a card before the roll of a battle
+doom-order-use_card_after_lost_uruk_battle = Boromir after a lost battle with Uruk-hai
+doom-order-use_card_on_witch_king = Éowyn against the Witch-king
+doom-order-use_card_after_activation = Gandalf’s Wrath after an encounter
+doom-order-use_card_before_stage = Gandalf’s Vision before a stage
+doom-order-use_card_free = a card between two dice or two battles

@@ -775,3 +775,15 @@ hunt-setting-aid_tokens-on = Yes
 hunt-setting-deduction = Deductions on request
 hunt-setting-deduction-on = Allowed
 hunt-setting-deduction-off = None: pure play
+
+## Questions that a seat can pass without being asked
+
+hunt-order-react = an ally card against a question of the Nazgûl
+hunt-order-react-sorcery = an ally card against a sorcery card
+hunt-order-pippin = Pippin draws two cards
+hunt-order-cancel-token = a companion who cancels a token
+hunt-order-propose = a proposal how to divide the Nazgûl
+hunt-order-frodo = Frodo takes a Fellowship token
+hunt-order-deal = who gets a sorcery card
+hunt-order-strider = Strider: one token fewer
+hunt-order-strider-leads = Strider leads the way

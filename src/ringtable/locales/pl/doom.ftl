@@ -471,3 +471,15 @@ doom-board-key-pass = pas
 doom-luck-spaces = Pola na kościach Drużyny
 doom-luck-gandalf = Gandalf na kości walki
 doom-luck-sauron = Sauron na kości walki
+
+## Questions that a seat can pass without being asked
+
+doom-order-use_card_before_turn = karta przed rzutem
+doom-order-use_card_after_roll = karta zmieniająca rzut
+doom-order-use_card_on_event_space = Arwena na polu wydarzenia
+doom-order-use_card_before_battle = karta przed rzutem w walce
+doom-order-use_card_after_lost_uruk_battle = Boromir po przegranej walce z Uruk-hai
+doom-order-use_card_on_witch_king = Éowina przeciw Czarnoksiężnikowi
+doom-order-use_card_after_activation = Gniew Gandalfa po spotkaniu
+doom-order-use_card_before_stage = Wizja Gandalfa przed etapem
+doom-order-use_card_free = karta między dwiema kośćmi lub dwiema walkami

@@ -837,3 +837,15 @@ hunt-setting-aid_tokens-on = Tak
 hunt-setting-deduction = Wnioski na życzenie
 hunt-setting-deduction-on = Dozwolone
 hunt-setting-deduction-off = Brak: czysta gra
+
+## Questions that a seat can pass without being asked
+
+hunt-order-react = karta sojusznika w odpowiedzi na pytanie Nazgûli
+hunt-order-react-sorcery = karta sojusznika w odpowiedzi na kartę czarów
+hunt-order-pippin = Pippin dobiera dwie karty
+hunt-order-cancel-token = towarzysz anulujący żeton
+hunt-order-propose = propozycja podziału Nazgûli
+hunt-order-frodo = Frodo bierze żeton Drużyny
+hunt-order-deal = kto dostaje kartę czarów
+hunt-order-strider = Obieżyświat: o jeden żeton mniej
+hunt-order-strider-leads = Obieżyświat wskazuje drogę

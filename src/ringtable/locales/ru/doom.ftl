@@ -472,3 +472,15 @@ doom-board-key-pass = пас
 doom-luck-spaces = Поля на кубиках Братства
 doom-luck-gandalf = Гэндальф на кубике битвы
 doom-luck-sauron = Саурон на кубике битвы
+
+## Questions that a seat can pass without being asked
+
+doom-order-use_card_before_turn = карта до броска
+doom-order-use_card_after_roll = карта, меняющая бросок
+doom-order-use_card_on_event_space = Арвен на поле события
+doom-order-use_card_before_battle = карта перед броском битвы
+doom-order-use_card_after_lost_uruk_battle = Боромир после проигранной битвы с урук-хай
+doom-order-use_card_on_witch_king = Эовин против Короля-чародея
+doom-order-use_card_after_activation = Гнев Гэндальфа после встречи
+doom-order-use_card_before_stage = Видение Гэндальфа перед этапом
+doom-order-use_card_free = карта между двумя кубиками или двумя битвами

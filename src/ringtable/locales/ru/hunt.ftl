@@ -838,3 +838,15 @@ hunt-setting-aid_tokens-on = Да
 hunt-setting-deduction = Выводы по запросу
 hunt-setting-deduction-on = Разрешены
 hunt-setting-deduction-off = Нет: чистая игра
+
+## Questions that a seat can pass without being asked
+
+hunt-order-react = карта союзника в ответ на вопрос назгулов
+hunt-order-react-sorcery = карта союзника в ответ на карту колдовства
+hunt-order-pippin = Пиппин берёт две карты
+hunt-order-cancel-token = спутник, отменяющий жетон
+hunt-order-propose = предложение, как разделить назгулов
+hunt-order-frodo = Фродо берёт жетон Братства
+hunt-order-deal = кому отдать карту колдовства
+hunt-order-strider = Странник: на один жетон меньше
+hunt-order-strider-leads = Странник выбирает дорогу

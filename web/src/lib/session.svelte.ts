@@ -121,7 +121,7 @@ export class Session {
   /** A seat of mine that must decide while the screen still belongs to another one of mine. When the page is opened
    * nobody knows who sits before it, so the curtain is drawn; looking back does not lift it. */
   get curtain(): number {
-    if (!this.secrets || this.tokens.length < 2 || this.table?.state !== "playing") return -1;
+    if (!this.takesTurnsHere || this.table?.state !== "playing") return -1;
     const seats = this.tokens.map((one) => one.seat);
     const asked = this.shown?.question?.seats ?? [];
     const next = seats.find((seat) => asked.includes(seat)) ?? -1;
@@ -129,10 +129,18 @@ export class Session {
     return asked.includes(this.front) ? -1 : next;
   }
 
+  private get takesTurnsHere(): boolean {
+    return this.secrets && this.tokens.length > 1;
+  }
+
+  private isForFront(seats: number[]): boolean {
+    return !this.takesTurnsHere || this.front < 0 || (seats.length === 1 && seats[0] === this.front);
+  }
+
   /** The tokens that may speak now: in games with secrets only that of the seat before the screen. */
   get speaking(): string[] {
     let seats = this.tokens;
-    if (this.secrets && seats.length > 1) seats = seats.filter((one) => one.seat === this.front);
+    if (this.takesTurnsHere) seats = seats.filter((one) => one.seat === this.front);
     const said = seats.map((one) => one.token);
     return said.length ? said : this.watchToken ? [this.watchToken] : [];
   }
@@ -185,11 +193,12 @@ export class Session {
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].toSorted((a, b) => a.id - b.id);
   }
 
-  /** A newer view; an older one that overtook it is dropped. */
+  /** A newer view. An older one that was overtaken is dropped, and so is one for who sat here before the curtain
+   * was lifted. */
   take(acted: Acted, whole = false): void {
-    if (acted.table.table !== this.id) return;
+    if (acted.table.table !== this.id || !this.isForFront(acted.table.my_seats)) return;
     const before = this.table;
-    if (!whole && before && acted.table.version < before.version) return;
+    if (before && acted.table.version < before.version) return;
     const known = this.log.at(-1)?.step ?? -1;
     this.log = whole ? acted.log : merge(this.log, acted.log, acted.table.step);
     this.table = acted.table;

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { acted, entry, game, mockApi, option, SilentSocket, table, view } from "../testing/mock";
 import { Refusal, Unreachable, type Api } from "./api";
+import type { Acted } from "../wire";
 import { merge, Session, type Token } from "./session.svelte";
 
 const keeps = [option("keep red", "die:red"), option("keep blue", "die:blue"), option("keep red,blue", "die:red", "die:blue")];
@@ -46,6 +47,30 @@ describe("following a table", () => {
     session.receive({ type: "update", table: table({ version: 5 }), log: [] });
     session.receive({ type: "update", table: table({ version: 4 }), log: [] });
     expect(session.table?.version).toBe(5);
+  });
+
+  it("drops a whole table that was overtaken on its way", async () => {
+    let arrive: (late: Acted) => void = () => undefined;
+    const late = new Promise<Acted>((resolve) => (arrive = resolve));
+    const api = mockApi({ table: vi.fn().mockResolvedValueOnce(acted({ step: 3 }, [entry(3)])).mockReturnValueOnce(late) });
+    const session = await seated(api);
+    const asked = session.reload();
+    session.receive({ type: "update", table: table({ version: 5, step: 4 }), log: [entry(4, "table-taken-back")] });
+    arrive(acted({ version: 4, step: 3 }, [entry(3)]));
+    await asked;
+    expect(session.table?.version).toBe(5);
+    expect(session.log.at(-1)?.facts[0]?.id).toBe("table-taken-back");
+  });
+
+  it("drops what was meant for the seat before the curtain was lifted", async () => {
+    const forSeat = (seat: number, version: number): Acted => acted({ my_seats: [seat], version }, []);
+    const api = mockApi({ table: vi.fn().mockResolvedValueOnce(forSeat(0, 9)).mockResolvedValueOnce(forSeat(1, 4)) });
+    const session = await seated(api, [{ seat: 0, token: "a" }, { seat: 1, token: "b" }], true);
+    const lifted = session.lift(1);
+    session.receive({ type: "update", table: table({ my_seats: [0], version: 10 }), log: [] });
+    await lifted;
+    expect(session.table?.my_seats).toEqual([1]);
+    expect(session.table?.version).toBe(4);
   });
 
   it("asks for everything again when a step is missing", async () => {

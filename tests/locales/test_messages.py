@@ -4,6 +4,7 @@ import ast
 import re
 from importlib import import_module
 from random import Random
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -12,6 +13,7 @@ from ringtable.api import new_match
 from ringtable.catalog import LANGUAGES
 from ringtable.kernel.game import Game
 from ringtable.server import shelf
+from ringtable.server.routes import Language
 from tests.locales.messages import (
     LOCALES,
     PAIRS,
@@ -180,7 +182,8 @@ def prefixes() -> tuple[str, ...]:
     return tuple(found)
 
 
-def test_languages_are_those_of_the_client() -> None:
+def test_languages_are_those_of_the_server_and_the_client() -> None:
+    assert get_args(Language) == LANGUAGES
     text = (ROOT / "web" / "src" / "lib" / "text.svelte.ts").read_text(encoding="utf-8")
     written = ", ".join(f'"{language}"' for language in LANGUAGES)
     assert f"LANGUAGES = [{written}] as const" in text

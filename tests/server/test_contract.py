@@ -1,6 +1,7 @@
 """The protocol as it is written down: the description of the API, and the types on the wire."""
 
 import json
+import logging
 import re
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,14 @@ def test_the_committed_description_is_the_generated_one() -> None:
 
 def test_the_server_tells_its_own_description(ground_on_sqlite: Playground) -> None:
     assert ground_on_sqlite.call("GET", "/api/openapi.json").json() == schema.openapi()
+
+
+def test_describing_the_api_leaves_the_logs_alone() -> None:
+    """The framework would give the whole process handlers and levels of its own."""
+    before = (logging.root.level, list(logging.root.handlers))
+    schema.openapi.cache_clear()
+    schema.openapi()
+    assert (logging.root.level, list(logging.root.handlers)) == before
 
 
 def test_every_call_of_the_protocol_page_is_described_and_the_other_way_round() -> None:

@@ -17,6 +17,7 @@ from ringtable.kernel.procedure import (
     each_seat,
     loop,
     run,
+    second,
     when,
 )
 from ringtable.kernel.rng import Rng, key_from_seed
@@ -106,7 +107,9 @@ def test_when_passes_by_unless_its_condition_holds() -> None:
 
 
 def test_each_seat_acts_in_turn_and_the_seat_is_restored() -> None:
-    _, s = started(Procedure("main", each_seat(when(odd_seat, do(a)), do(b)), do(a), do(finish)))
+    _, s = started(
+        Procedure("main", each_seat(when(odd_seat, do(a)), do(b)), second(do(a)), do(finish))
+    )
     assert s.told == ["b0", "a1", "b1", "b2", "a0"]
 
 
@@ -171,8 +174,8 @@ def test_an_action_must_be_one_of_the_options() -> None:
 
 
 def test_choose_one_takes_a_way_and_goes_on_after_it() -> None:
-    ways = choose_one("ways", choice("x", do(a), do(a)), choice("y", do(b)))
-    flow, s = started(Procedure("main", ways, do(a), ask(Pick("end", 1, 2)), do(finish)))
+    ways = choose_one("ways", choice("x", do(a), second(do(a))), choice("y", do(b)))
+    flow, s = started(Procedure("main", ways, do(a), ask(Pick("last", 1, 2)), do(finish)))
     assert flow.texts(s, 0) == ["x", "y"]
     flow.play(s, flow.parse(s, 0, "y"))
     assert s.told == ["b0", "a0"]
@@ -244,7 +247,7 @@ def leave_phase(s: Notes) -> None:
 
 
 BATTLE = Procedure("battle", do(a), do(leave_phase), do(b))
-PHASE = Procedure("phase", each_seat(run(BATTLE), do(b)), do(b))
+PHASE = Procedure("phase", each_seat(run(BATTLE), do(b)), second(do(b)))
 
 
 def test_leaving_a_procedure_ends_everything_opened_inside_it() -> None:
@@ -348,8 +351,10 @@ def test_a_procedure_belongs_to_one_flow() -> None:
 # Labels
 
 
-def test_labels_name_steps_and_tell_equal_ones_apart() -> None:
-    flow, _ = started(Procedure("main", do(a), do(b), do(a), ask(Pick("x", 1, 2)), do(finish)))
+def test_labels_name_steps_and_the_second_of_two_says_so() -> None:
+    flow, _ = started(
+        Procedure("main", do(a), do(b), second(do(a)), ask(Pick("x", 1, 2)), do(finish))
+    )
     assert list(flow.addresses) == [
         "main.a",
         "main.b",
@@ -365,7 +370,9 @@ def test_a_save_survives_steps_put_in_before_it() -> None:
     question = Pick("x", 1, 2)
     old, s = started(Procedure("main", do(a), ask(question), do(finish)))
     data = old.save(s)
-    new = Flow(Procedure("main", do(b), do(a), when(some_left, do(b)), ask(question), do(finish)))
+    new = Flow(
+        Procedure("main", do(b), do(a), when(some_left, second(do(b))), ask(question), do(finish))
+    )
     loaded = Notes()
     new.load(loaded, data)
     assert new.decision(loaded) is question

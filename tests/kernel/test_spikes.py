@@ -165,6 +165,7 @@ def test_the_window_opens_by_public_knowledge_alone() -> None:
         "clause": "",
         "prompt": None,
         "options": [],
+        "stage": False,
     }
 
 

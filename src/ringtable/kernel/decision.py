@@ -5,15 +5,58 @@ means something to its decision only; its text is stable and is what people, rec
 use.
 """
 
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from ringtable.kernel.errors import IllegalAction
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.phrase import Phrase, Value
 
 Action = int
 S = TypeVar("S")
+
+# Answers that the kernel knows. They lie apart from what a sealed question keeps for itself.
+PASS: Final = -10  # not now
+PASS_ON: Final = -11  # not until the game wakes the seats
+DONE: Final = -12  # enough is chosen
+
+
+class Answer:
+    """An answer as people and programs see it: the stable text, the words, the things on the board
+    that stand for it (`die:red`: there it can be clicked), and for the client the verb and plain
+    data of what is done to what."""
+
+    __slots__ = ("data", "text", "things", "verb", "words")
+
+    def __init__(
+        self,
+        text: str,
+        message: str = "option",
+        values: dict[str, Value] | None = None,
+        thing: str = "",
+        things: list[str] | None = None,
+        verb: str = "",
+        data: dict[str, object] | None = None,
+    ) -> None:
+        self.text = text
+        if values is None and message == "option":
+            values = {"text": text}
+        self.words = Phrase(message, values)
+        self.things: list[str] = [thing] if thing else things or []
+        self.verb = verb or text.partition(" ")[0]
+        self.data: dict[str, object] = data or {}
+
+    def to_data(self) -> dict[str, object]:
+        return {
+            "text": self.text,
+            "label": self.words.to_data(),
+            "things": self.things,
+            "verb": self.verb,
+            "data": self.data,
+        }
+
+    def __repr__(self) -> str:
+        return f"Answer({self.text!r})"
 
 
 class Refusal:
@@ -38,10 +81,17 @@ class Decision(Generic[S]):
 
     name: str = "decision"
     clause: str = ""
-    # Whether the options depend on something another seat may not know. Such a question is put
-    # even if it has one answer, or its absence would tell: a window in which somebody might hold
-    # a card.
+    # Two strengths of a secret. `private`: the options depend on something another seat may not
+    # know; others see which window is open and who is asked, never what could be answered.
+    # `secret`: others may not even know what is asked and see only somebody's turn. Either is put
+    # even if it has one answer, or its absence would tell.
+    private: bool = False
     secret: bool = False
+    # Whether it goes on with the thought of the question before: the client asks for it as a stage
+    # of one whole move, and the table reads it as that.
+    stage: bool = False
+    # Whether a round of passing also offers to pass until the game wakes the seats.
+    may_pass_on: bool = True
 
     def who(self, s: S) -> int:
         """The seat that decides: as a rule the acting one."""
@@ -49,21 +99,39 @@ class Decision(Generic[S]):
         return seat
 
     def options(self, s: S) -> list[Action]:
-        """All legal answers: complete, never empty, none twice."""
+        """All legal answers: complete, never empty, none twice. In a round of passing what can be
+        done besides passing, perhaps nothing."""
         raise IllegalAction(f"{name_of(self)} has no options")
+
+    def open_to(self, s: S) -> bool:
+        """In a round of passing: whether the acting seat might do something by what everybody
+        knows. If not, it is passed over, which tells nobody anything."""
+        return True
 
     def take(self, s: S, action: Action) -> None:
         """Carry out the answer."""
         raise IllegalAction(f"{name_of(self)} cannot be answered")
 
+    def show(self, s: S, action: Action) -> Answer:
+        """An answer: its stable text, as a chess move has one, its words and what stands for it."""
+        answer = Answer(self.text(s, action))
+        answer.words = self.label(s, action)
+        answer.things = self.things(s, action)
+        return answer
+
     def text(self, s: S, action: Action) -> str:
-        """The short stable text of an answer, as a chess move has one."""
         return str(action)
+
+    def label(self, s: S, action: Action) -> Phrase:
+        return Phrase("option", {"text": self.text(s, action)})
+
+    def things(self, s: S, action: Action) -> list[str]:
+        return []
 
     def parse(self, s: S, options: list[Action], text: str) -> Action:
         """The option with this text."""
         for action in options:
-            if self.text(s, action) == text:
+            if shown(self, s, action).text == text:
                 return action
         raise IllegalAction(f"{text!r} is not an option of {name_of(self)}", "unknown-option")
 
@@ -73,21 +141,40 @@ class Decision(Generic[S]):
         """What is asked, in words."""
         return Phrase(f"ask-{name_of(self)}")
 
-    def label(self, s: S, action: Action) -> Phrase:
-        """An answer, in words."""
-        return Phrase("option", {"text": self.text(s, action)})
-
-    def things(self, s: S, action: Action) -> list[str]:
-        """What on the board stands for this answer, such as `die:red`: there it can be clicked."""
-        return []
-
     def why_not(self, s: S, thing: str) -> Refusal | None:
         """Which rule forbids something that is not an option. Must tell nothing that the asking
         seat may not know. None if the decision does not know the thing at all."""
         return None
 
 
-# A subclass in plain Python states name, clause and secret on the class, which compiled code does
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Several(Decision[S]):
+    """A choice of several things, one by one, for `select`. `options` names all that may be chosen,
+    in a fixed order; the kernel leaves out what was passed by and adds *done*."""
+
+    stage: bool = True
+
+    def least(self, s: S) -> int:
+        """How many must be chosen, if there are as many."""
+        return 0
+
+    def most(self, s: S) -> int:
+        """How many may be chosen."""
+        return 1 << 30
+
+
+def shown(decision: Decision[Any], s: Any, action: Action) -> Answer:
+    """An answer of a decision, those of the kernel included."""
+    if action == PASS:
+        return Answer("pass", "option-pass")
+    if action == PASS_ON:
+        return Answer("pass on", "option-pass-on", verb="pass-on")
+    if action == DONE:
+        return Answer("done", "option-done")
+    return decision.show(s, action)
+
+
+# A subclass in plain Python states name, clause and the rest on the class, which compiled code does
 # not see when it reads the attribute of the compiled base: hence by name.
 
 
@@ -102,5 +189,23 @@ def clause_of(decision: Decision[Any]) -> str:
 
 
 def is_secret(decision: Decision[Any]) -> bool:
+    """Whether others may not even know what is asked."""
     secret: bool = getattr(decision, "secret")  # noqa: B009 - see above
     return secret
+
+
+def hides_options(decision: Decision[Any]) -> bool:
+    """Whether others may not know what could be answered: such a question is always put."""
+    private: bool = getattr(decision, "private")  # noqa: B009 - see above
+    return private or is_secret(decision)
+
+
+def is_stage(decision: Decision[Any]) -> bool:
+    """Whether it goes on with the thought of the question before."""
+    stage: bool = getattr(decision, "stage")  # noqa: B009 - see above
+    return stage
+
+
+def offers_pass_on(decision: Decision[Any]) -> bool:
+    offers: bool = getattr(decision, "may_pass_on")  # noqa: B009 - see above
+    return offers

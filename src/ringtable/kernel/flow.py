@@ -6,198 +6,63 @@ battle inside a turn. Saves name addresses by label (`turn.roll`), so a changed 
 saves.
 """
 
+from random import Random
 from typing import Any, Final
 
-from ringtable.kernel.decision import Action, Decision, Refusal, is_secret, name_of
+from ringtable.kernel.decision import (
+    DONE,
+    PASS,
+    PASS_ON,
+    Action,
+    Answer,
+    Decision,
+    Refusal,
+    Several,
+    hides_options,
+    name_of,
+    offers_pass_on,
+    shown,
+)
 from ringtable.kernel.errors import FlowError, IllegalAction, MatchOver, WrongSeat
+from ringtable.kernel.layout import Instruction, Layout
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
     ASK,
-    ASK_EACH,
-    CHOOSE,
+    BEGIN_SET,
     DO,
     EACH,
     IF,
     JUMP,
-    LOOP,
     NEXT,
-    NO_QUESTION,
+    NEXT_PASSER,
+    OPEN_ROUND,
+    PASSING,
     RETURN,
     RUN,
+    SELECT,
+    STOP,
     UNLESS,
-    WHEN,
     Act,
-    Choice,
-    Condition,
     Procedure,
-    Seats,
-    Step,
-    in_seat_order,
-    never,
-    nothing,
 )
-from ringtable.kernel.state import NOBODY, NOT_ASKED, STILL_OPEN, State
+from ringtable.kernel.state import NOBODY, NOT_ASKED, NOTHING, STILL_OPEN, State
 
 LONGEST: Final = 100_000  # steps between two questions; more is an endless loop
 
 
-class Instruction:
-    """A step as the engine carries it out."""
+class Flow(Layout):
+    """All procedures of a game, laid out. `also` lists those that are only called: card texts.
+    `between` is done after every step and every answer, for what holds at all times (who has damage
+    enough is destroyed, who has lost is out); it may open one procedure."""
 
-    def __init__(self, kind: int, label: str) -> None:
-        self.kind = kind
-        self.label = label
-        self.act: Act = nothing
-        self.condition: Condition = never
-        self.seats: Seats = in_seat_order
-        self.decision: Decision[Any] = NO_QUESTION
-        self.procedure: Procedure | None = None
-        self.jump = -1
-
-
-class ChooseOne(Decision[State]):
-    """Which of several ways to take: the question of a `choose_one`."""
-
-    def __init__(self, name: str, choices: tuple[Choice, ...]) -> None:
-        self.name = name
-        self.choices = choices
-        self.addresses: list[int] = []
-
-    def options(self, s: State) -> list[Action]:
-        open_ways = []
-        for number, way in enumerate(self.choices):
-            if way.condition is None or way.condition(s):
-                open_ways.append(number)
-        return open_ways
-
-    def take(self, s: State, action: Action) -> None:
-        s.pc = self.addresses[action]
-
-    def text(self, s: State, action: Action) -> str:
-        return self.choices[action].name
-
-    def label(self, s: State, action: Action) -> Phrase:
-        return Phrase(f"{self.name}-{self.choices[action].name}")
-
-
-class AnyWayOpen:
-    """The condition of a `choose_one`: at least one way is open."""
-
-    def __init__(self, decision: ChooseOne) -> None:
-        self.decision = decision
-        self.__name__ = f"choose_{name_of(decision)}"
-
-    def __call__(self, s: State) -> bool:
-        return bool(self.decision.options(s))
-
-
-class Flow:
-    """All procedures of a game, laid out. `also` lists those that are only called: card texts."""
-
-    def __init__(self, main: Procedure, also: list[Procedure] | None = None) -> None:
-        self.main = main
-        self.code: list[Instruction] = []
-        self.procedures: dict[str, Procedure] = {}
-        self.addresses: dict[str, int] = {}
-        waiting = [main, *(also or [])]
-        while waiting:
-            procedure = waiting.pop(0)
-            known = self.procedures.get(procedure.name)
-            if known is procedure:
-                continue
-            if known is not None:
-                raise FlowError(f"two procedures are named {procedure.name!r}")
-            self.procedures[procedure.name] = procedure
-            self.lay_out(procedure, waiting)
-        for instruction in self.code:
-            if instruction.procedure is not None:
-                instruction.jump = instruction.procedure.start
-        for address, instruction in enumerate(self.code):
-            label = instruction.label
-            again = 2
-            while label in self.addresses:
-                label = f"{instruction.label}#{again}"
-                again += 1
-            instruction.label = label
-            self.addresses[label] = address
-
-    # Laying out
-
-    def lay_out(self, procedure: Procedure, waiting: list[Procedure]) -> None:
-        if procedure.start >= 0:
-            raise FlowError(f"procedure {procedure.name!r} belongs to another flow already")
-        procedure.start = len(self.code)
-        self.lay_steps(procedure, procedure.steps, waiting)
-        self.emit(procedure, RETURN, "end")
-        procedure.end = len(self.code) - 1
-
-    def lay_steps(
-        self, procedure: Procedure, steps: tuple[Step, ...], waiting: list[Procedure]
+    def __init__(
+        self,
+        main: Procedure,
+        also: list[Procedure] | None = None,
+        between: Act | None = None,
     ) -> None:
-        for step in steps:
-            if step.kind == DO:
-                self.emit(procedure, DO, step.name).act = step.act
-            elif step.kind == ASK:
-                self.emit(procedure, ASK, step.name).decision = step.decision
-            elif step.kind == ASK_EACH:
-                question = self.emit(procedure, ASK_EACH, step.name)
-                question.decision = step.decision
-                question.seats = step.seats
-            elif step.kind == RUN:
-                self.emit(procedure, RUN, f"run {step.name}").procedure = step.procedure
-                if step.procedure is not None:
-                    waiting.append(step.procedure)
-            elif step.kind == LOOP:
-                entry = self.lay_unless(procedure, f"loop {step.name}", step.condition)
-                top = len(self.code)
-                self.lay_steps(procedure, step.body, waiting)
-                again = self.emit(procedure, IF, f"again {step.name}")
-                again.condition = entry.condition
-                again.jump = top
-                entry.jump = len(self.code)
-            elif step.kind == WHEN:
-                entry = self.lay_unless(procedure, f"when {step.name}", step.condition)
-                self.lay_steps(procedure, step.body, waiting)
-                entry.jump = len(self.code)
-            elif step.kind == CHOOSE:
-                self.lay_choice(procedure, step, waiting)
-            elif step.kind == EACH:
-                self.lay_each(procedure, step, waiting)
-
-    def lay_unless(self, procedure: Procedure, name: str, condition: Condition) -> Instruction:
-        entry = self.emit(procedure, UNLESS, name)
-        entry.condition = condition
-        return entry
-
-    def lay_choice(self, procedure: Procedure, step: Step, waiting: list[Procedure]) -> None:
-        decision = ChooseOne(step.name, step.choices)
-        condition = AnyWayOpen(decision)
-        entry = self.lay_unless(procedure, f"when {step.name} is open", condition)
-        self.emit(procedure, ASK, step.name).decision = decision
-        exits: list[Instruction] = []
-        for way in step.choices:
-            decision.addresses.append(len(self.code))
-            self.lay_steps(procedure, way.steps, waiting)
-            exits.append(self.emit(procedure, JUMP, f"after {step.name} {way.name}"))
-        entry.jump = len(self.code)
-        for way_out in exits:
-            way_out.jump = entry.jump
-
-    def lay_each(self, procedure: Procedure, step: Step, waiting: list[Procedure]) -> None:
-        opening = self.emit(procedure, EACH, f"each {step.name}")
-        opening.seats = step.seats
-        first = len(self.code)
-        self.lay_steps(procedure, step.body, waiting)
-        following = self.emit(procedure, NEXT, f"next {step.name}")
-        following.seats = step.seats
-        following.jump = first
-        opening.jump = len(self.code)
-        procedure.seat_loops.append(opening.jump)
-
-    def emit(self, procedure: Procedure, kind: int, name: str) -> Instruction:
-        instruction = Instruction(kind, f"{procedure.name}.{name}")
-        self.code.append(instruction)
-        return instruction
+        super().__init__(main, also)
+        self.between = between
 
     # Playing
 
@@ -213,18 +78,39 @@ class Flow:
         if s.sealed:
             self.seal(s, action, s.asked if seat == NOBODY else seat)
             return
-        decision = self.code[s.pc].decision
+        instruction = self.code[s.pc]
+        decision = instruction.decision
         if seat != NOBODY and seat != s.asked:
             raise WrongSeat(f"seat {s.asked + 1} is asked, not seat {seat + 1}")
         if action not in s.options:
             raise IllegalAction(f"that is not an option of {name_of(decision)}")
-        s.pc += 1
-        decision.take(s, action)
+        if instruction.kind == SELECT:
+            if action == DONE:
+                s.pc += 1
+            else:
+                s.chosen = [*s.chosen, action]
+        elif action == PASS and instruction.kind == PASSING:
+            self.pass_by(s, instruction)
+        elif action == PASS_ON and instruction.kind == PASSING:
+            s.passing_on |= 1 << s.seat
+            self.pass_by(s, instruction)
+        else:
+            s.pc += 1
+            decision.take(s, action)
+            if self.between is not None:
+                self.look_after(s, self.between)
         self.advance(s)
+
+    def look_after(self, s: State, between: Act) -> None:
+        """What holds at all times, between two steps."""
+        if s.outcome is None:
+            s.opened = NOTHING  # what the step has opened may well be opened upon
+            between(s)
 
     def advance(self, s: State) -> None:
         """Carry out steps until the next question or the end."""
         code = self.code
+        between = self.between
         for _ in range(LONGEST):
             if s.outcome is not None:
                 s.asked = NOBODY
@@ -235,6 +121,8 @@ class Flow:
             if kind == DO:
                 s.pc += 1
                 instruction.act(s)
+                if between is not None:
+                    self.look_after(s, between)
             elif kind == UNLESS:
                 if instruction.condition(s):
                     s.pc += 1
@@ -250,9 +138,11 @@ class Flow:
             elif kind == ASK:
                 decision = instruction.decision
                 options = decision.options(s)
-                if len(options) == 1 and not is_secret(decision):
+                if len(options) == 1 and not hides_options(decision):
                     s.pc += 1
                     decision.take(s, options[0])
+                    if between is not None:
+                        self.look_after(s, between)
                     continue
                 if not options:
                     raise FlowError(f"{instruction.label} asks a question without an answer")
@@ -283,12 +173,110 @@ class Flow:
                     s.pc = instruction.jump
                 else:
                     s.pop()
+            elif kind == STOP:
+                if instruction.condition(s):
+                    for _ in range(instruction.frames):
+                        s.pop()
+                    s.pc = instruction.jump
+                else:
+                    s.pc += 1
+            elif kind == OPEN_ROUND:
+                order = self.order_of(s, instruction)
+                body = s.pc + 1
+                s.pc = instruction.jump
+                if order:
+                    s.push()
+                    s.turn = 0  # how many have passed in a row
+                    s.seat = order[0]
+                    s.pc = body
+            elif kind == PASSING:
+                if self.ask_next_passer(s, instruction):
+                    return
+            elif kind == NEXT_PASSER:
+                s.turn = 0
+                s.seat = following(self.order_of_round(s, instruction), s.seat, s.seats)
+                s.pc = instruction.jump
+            elif kind == BEGIN_SET:
+                s.chosen = []
+                s.pc += 1
+            elif kind == SELECT:
+                if self.ask_for_one_more(s, instruction):
+                    return
             elif self.ask_together(s, instruction):
                 return
         raise FlowError(f"{code[s.pc].label}: no question after {LONGEST} steps")
 
     def order_of(self, s: State, instruction: Instruction) -> list[int]:
         return instruction.seats(s)
+
+    # A round of passing
+
+    def order_of_round(self, s: State, instruction: Instruction) -> list[int]:
+        """The order of the seat which began the round."""
+        acting = s.seat
+        s.seat = s.stack[-5]
+        order = instruction.seats(s)
+        s.seat = acting
+        return order
+
+    def pass_by(self, s: State, instruction: Instruction) -> None:
+        s.turn += 1
+        s.seat = following(self.order_of_round(s, instruction), s.seat, s.seats)
+
+    def ask_next_passer(self, s: State, instruction: Instruction) -> bool:
+        """Ask the next seat that might answer; False if all have passed and the round is over."""
+        decision = instruction.decision
+        while True:
+            order = self.order_of_round(s, instruction)
+            if s.turn >= len(order):
+                s.pop()
+                return False
+            if s.seat not in order:  # dropped out on the way
+                s.seat = following(order, s.seat, s.seats)
+                continue
+            if not s.passing_on >> s.seat & 1 and decision.open_to(s):
+                options = decision.options(s)
+                if options or hides_options(decision):
+                    s.asked = s.seat
+                    s.options = with_passing(decision, options)
+                    return True
+            s.turn += 1
+            s.seat = following(order, s.seat, s.seats)
+
+    # A choice of several
+
+    def ask_for_one_more(self, s: State, instruction: Instruction) -> bool:
+        """Ask for one more of a set; False if there is nothing left to decide about it."""
+        decision = instruction.decision
+        options = self.selectable(s, decision)
+        if not options:
+            s.pc += 1
+            return False
+        if len(options) == 1 and not hides_options(decision):
+            if options[0] == DONE:
+                s.pc += 1
+            else:
+                s.chosen = [*s.chosen, options[0]]
+            return False
+        s.asked = decision.who(s)
+        s.options = options
+        return True
+
+    def selectable(self, s: State, decision: Decision[Any]) -> list[Action]:
+        """What comes after the last one chosen, as far as enough is left to reach the least number;
+        nothing once the most are chosen."""
+        if not isinstance(decision, Several):
+            raise FlowError(f"{name_of(decision)} is no choice of several")
+        chosen = s.chosen
+        if len(chosen) >= decision.most(s):
+            return []
+        options: list[Action] = decision.options(s)
+        if chosen:
+            options = options[options.index(chosen[-1]) + 1 :]
+        wanted = min(decision.least(s) - len(chosen), len(options))
+        if wanted > 0:
+            return options[: len(options) - wanted + 1]
+        return [*options, DONE]
 
     # A question to several seats at once
 
@@ -299,7 +287,7 @@ class Flow:
         for seat in self.order_of(s, instruction):
             options = self.options_at(s, decision, seat)
             sealed[seat] = STILL_OPEN
-            if len(options) == 1 and not is_secret(decision):
+            if len(options) == 1 and not hides_options(decision):
                 sealed[seat] = options[0]
         s.sealed = sealed
         return not self.all_sealed(s, instruction, decision)
@@ -335,6 +323,8 @@ class Flow:
             s.seat = seat
             decision.take(s, answers[seat])
         s.seat = acting
+        if self.between is not None:
+            self.look_after(s, self.between)
         return True
 
     def options_at(self, s: State, decision: Decision[Any], seat: int) -> list[Action]:
@@ -369,8 +359,8 @@ class Flow:
             return self.options_at(s, self.decision(s), seat)
         return s.options
 
-    def texts(self, s: State, seat: int) -> list[str]:
-        """The legal answers of a seat as texts."""
+    def answers(self, s: State, seat: int) -> list[Answer]:
+        """The legal answers of a seat as people and programs see them."""
         options = self.options(s, seat)
         if not options:
             return []
@@ -378,9 +368,13 @@ class Flow:
         acting = s.seat
         if s.sealed:
             s.seat = seat
-        texts = [decision.text(s, action) for action in options]
+        answers = [shown(decision, s, action) for action in options]
         s.seat = acting
-        return texts
+        return answers
+
+    def texts(self, s: State, seat: int) -> list[str]:
+        """The legal answers of a seat as texts."""
+        return [answer.text for answer in self.answers(s, seat)]
 
     def parse(self, s: State, seat: int, text: str) -> Action:
         """The option that a text names, for a seat that is asked."""
@@ -433,6 +427,10 @@ class Flow:
             "rng": dict(zip(s.rng.names, s.rng.at, strict=True)),
             "outcome": None if outcome is None else outcome.to_data(),
         }
+        if s.chosen:  # left out while empty: older saves have no such field
+            data["chosen"] = list(s.chosen)
+        if s.passing_on:
+            data["passing_on"] = s.passing_on
         for name in s.COLUMNS:
             data[name] = plain(getattr(s, name))
         return data
@@ -447,6 +445,8 @@ class Flow:
             stack.extend(frame[1:])
         s.stack = stack
         s.sealed = list(data["sealed"])
+        s.chosen = list(data.get("chosen", ()))
+        s.passing_on = data.get("passing_on", 0)
         s.rng.move_to([data["rng"].get(name, 0) for name in s.rng.names])
         ended = data["outcome"]
         if ended is not None:
@@ -466,13 +466,54 @@ class Flow:
             s.asked = NOBODY
             s.options = []
             return
-        decision = self.decision(s)
+        instruction = self.code[s.pc]
+        decision = instruction.decision
         if s.sealed:
-            s.asked = self.waiting(s)[0]
+            for seat in self.order_of(s, instruction):
+                if s.sealed[seat] == STILL_OPEN:
+                    s.asked = seat
+                    break
             s.options = self.options_at(s, decision, s.asked)
+        elif instruction.kind == PASSING:
+            s.asked = s.seat
+            s.options = with_passing(decision, decision.options(s))
+        elif instruction.kind == SELECT:
+            s.asked = decision.who(s)
+            s.options = self.selectable(s, decision)
         else:
             s.asked = decision.who(s)
             s.options = decision.options(s)
+
+    def seal_anew(self, s: State, seat: int, random: Random) -> None:
+        """Draw anew what others have answered under a seal: nobody may know it yet."""
+        if s.outcome is not None or not s.sealed:
+            return
+        decision = self.decision(s)
+        sealed = s.sealed[:]
+        for other in self.order_of(s, self.code[s.pc]):
+            if other != seat and sealed[other] != STILL_OPEN:
+                sealed[other] = random.choice(self.options_at(s, decision, other))
+        s.sealed = sealed
+
+
+def following(order: list[int], seat: int, seats: int) -> int:
+    """The seat after another in an order that goes round; after one that dropped out of it, the
+    next around the table."""
+    if not order:
+        return seat
+    if seat in order:
+        return order[(order.index(seat) + 1) % len(order)]
+    for step in range(1, seats):
+        other = (seat + step) % seats
+        if other in order:
+            return other
+    return order[0]
+
+
+def with_passing(decision: Decision[Any], options: list[Action]) -> list[Action]:
+    if offers_pass_on(decision):
+        return [*options, PASS, PASS_ON]
+    return [*options, PASS]
 
 
 def plain(value: Any) -> object:

@@ -136,6 +136,7 @@ class Game:
         other = s.copy()
         other.rng = Rng(random.randbytes(32), self.streams)
         self.redeal(other, seat, random)
+        self.flow.seal_anew(other, seat, random)
         self.flow.ask_again(other)
         return other
 

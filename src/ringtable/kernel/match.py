@@ -8,6 +8,7 @@ from ringtable.kernel.errors import NoUndo, WrongSeat
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game, Options, View
 from ringtable.kernel.outcome import Outcome
+from ringtable.kernel.play import draft, play
 from ringtable.kernel.rng import commitment
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
@@ -86,21 +87,19 @@ class Match:
         return digest(self.game.save_state(self.state))
 
     def play(self, text: str, seat: int) -> list[Fact]:
-        """Play an action by its text; gives what happened."""
-        flow = self.game.flow
-        action = flow.parse(self.state, seat, text)
+        """Play an action by its text, or a whole move joined by `; `; gives what happened."""
         before = self.state
-        after = before.copy()
-        after.facts = []
-        flow.play(after, action, seat)
-        facts = after.facts
-        after.facts = None
-        self.state = after
+        played = play(self.game, before, text, seat)
+        self.state = played.after
         self.undone = []
         self.moves.append(
-            Move(seat, text, before, facts, crosses(before, after, facts), self.fingerprint())
+            Move(seat, text, before, played.facts, played.barrier, self.fingerprint())
         )
-        return facts
+        return played.facts
+
+    def draft(self, stages: list[str], seat: int) -> dict[str, Any] | None:
+        """The question of the next stage of a move; None if it is whole. Nothing is played."""
+        return draft(self.game, self.state, stages, seat)
 
     # Undo: a position restored, never an inverse operation
 
@@ -144,11 +143,6 @@ class Match:
         for move in self.moves:
             told.extend(move.facts)
         return told
-
-
-def crosses(before: State, after: State, facts: list[Fact]) -> bool:
-    """Whether an action is an information barrier: chance was used or something was shown."""
-    return after.rng.used() != before.rng.used() or any(fact.kind.reveals for fact in facts)
 
 
 def new_match(game: Game, seats: int, options: Options, key: bytes) -> Match:

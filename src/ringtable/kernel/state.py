@@ -1,8 +1,10 @@
 """A position: what lies on the table, with the open procedures of the rules inside it.
 
-A game subclasses `State` with columns of its own: ints, lists of ints, byte columns. `copy` and
-`key` are written out by hand, one line per column, in the order of `__init__`; `COLUMNS` names the
-same columns for saving. The contract test proves that none is forgotten.
+A game subclasses `State` with columns of its own: ints, lists of ints, byte columns. It names them
+once: `SETTINGS` never change in a match, `COLUMNS` are saved, and slots, key and data follow from
+the two. Only `copy` is written out by hand, one line per column in the order of `__init__`: it is
+what search spends its time on, and a loop over names would double it. The contract test proves that
+none is forgotten.
 """
 
 from typing import ClassVar, Final
@@ -17,6 +19,7 @@ from ringtable.kernel.rng import Rng
 
 NOBODY: Final = -1
 NOTHING: Final = -1
+EVERYBODY: Final = -1  # all bits set
 FRAME: Final = 6  # a frame on the stack: pc, seat, source, target, n, turn
 DEEPEST: Final = 256
 
@@ -31,10 +34,13 @@ class State:
 
     __slots__ = (
         "asked",
+        "chosen",
         "facts",
         "n",
+        "opened",
         "options",
         "outcome",
+        "passing_on",
         "pc",
         "rng",
         "sealed",
@@ -46,6 +52,7 @@ class State:
         "turn",
     )
 
+    SETTINGS: ClassVar[tuple[str, ...]] = ()
     COLUMNS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self, seats: int, rng: Rng) -> None:
@@ -59,7 +66,10 @@ class State:
         self.turn: int = 0  # which one in the order of `each_seat`
         self.stack: list[int] = []
         self.sealed: list[int] = []  # answers to a question put to several seats at once
+        self.chosen: list[int] = []  # what `select` has chosen; replaced, never changed in place
+        self.passing_on: int = 0  # seats that pass until the game wakes them, as bits
         self.outcome: Outcome | None = None
+        self.opened: int = NOTHING  # the procedure opened last: no function opens two
         # Derived at every question and kept until it is answered:
         self.asked: int = NOBODY
         self.options: list[int] = []
@@ -83,14 +93,19 @@ class State:
         s.turn = self.turn
         s.stack = self.stack[:]
         s.sealed = self.sealed  # replaced, never changed in place
+        s.chosen = self.chosen
+        s.passing_on = self.passing_on
         s.outcome = self.outcome
+        s.opened = NOTHING
         s.asked = self.asked
         s.options = self.options  # replaced, never changed in place
         s.facts = None
 
     def key(self) -> tuple[object, ...]:
         """Equal for positions that are equal in every respect, chance included."""
-        raise FlowError(f"{type(self).__name__} has no key()")
+        kind = type(self)
+        values = [frozen(getattr(self, name)) for name in (*kind.SETTINGS, *kind.COLUMNS)]
+        return (self.frames_key(), *values)
 
     def frames_key(self) -> tuple[object, ...]:
         return (
@@ -105,6 +120,8 @@ class State:
             self.turn,
             tuple(self.stack),
             tuple(self.sealed),
+            tuple(self.chosen),
+            self.passing_on,
             None if self.outcome is None else self.outcome.key(),
         )
 
@@ -118,9 +135,16 @@ class State:
         target: int = NOTHING,
         n: int = 0,
     ) -> None:
-        """Open a procedure now; when it is done, the present one goes on where it was."""
+        """Open a procedure now; when it is done, the present one goes on where it was. A function
+        opens at most one: two would run in reverse."""
+        if self.pc == self.opened:
+            raise FlowError(
+                f"{procedure.name!r} is opened by a function that has opened another procedure; "
+                "make the sequence a procedure"
+            )
         self.push()
         self.pc = procedure.address()
+        self.opened = self.pc
         if seat != NOBODY:
             self.seat = seat
         self.source = source
@@ -188,6 +212,10 @@ class State:
             else:
                 self.stack[depth * FRAME + 4] = n
 
+    def wake(self, seats: int = EVERYBODY) -> None:
+        """Something happened: seats (bits) that pass on are asked again."""
+        self.passing_on &= ~seats
+
     # Facts and the end
 
     def tell(self, kind: FactKind, cause: str, *values: FactValue) -> None:
@@ -216,3 +244,12 @@ class State:
     def seat_order(self) -> list[int]:
         """All seats in the order of play; seats that are out stay in it, and flows pass them by."""
         return list(range(self.seats))
+
+
+def frozen(value: object) -> object:
+    """A column as something that can be compared and hashed."""
+    if isinstance(value, list):
+        return tuple([frozen(item) for item in value])
+    if isinstance(value, bytearray):
+        return bytes(value)
+    return value

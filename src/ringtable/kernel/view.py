@@ -6,7 +6,7 @@ its part from nothing; nothing is ever copied from a state and then removed.
 
 from typing import Any
 
-from ringtable.kernel.decision import Decision, clause_of, is_secret, name_of
+from ringtable.kernel.decision import clause_of, is_secret, is_stage, name_of
 from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
 
@@ -34,27 +34,24 @@ def question(game: Game, s: State, seat: int) -> dict[str, Any] | None:
     decision = flow.decision(s)
     mine = seat in waiting
     if is_secret(decision) and not mine:
-        return {"seats": waiting, "id": "", "clause": "", "prompt": None, "options": []}
+        return {
+            "seats": waiting,
+            "id": "",
+            "clause": "",
+            "prompt": None,
+            "options": [],
+            "stage": False,
+        }
     acting = s.seat
     if s.sealed:
         s.seat = seat if mine else waiting[0]
-    shown = {
+    prompt = decision.prompt(s).to_data()
+    s.seat = acting
+    return {
         "seats": waiting,
         "id": name_of(decision),
         "clause": clause_of(decision),
-        "prompt": decision.prompt(s).to_data(),
-        "options": options(decision, s, flow.options(s, seat)) if mine else [],
+        "prompt": prompt,
+        "options": [answer.to_data() for answer in flow.answers(s, seat)],
+        "stage": is_stage(decision),
     }
-    s.seat = acting
-    return shown
-
-
-def options(decision: Decision[Any], s: State, actions: list[int]) -> list[dict[str, Any]]:
-    return [
-        {
-            "text": decision.text(s, action),
-            "label": decision.label(s, action).to_data(),
-            "things": decision.things(s, action),
-        }
-        for action in actions
-    ]

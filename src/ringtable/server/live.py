@@ -15,7 +15,7 @@ from ringtable.kernel.decision import is_secret
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import SPECTATOR, Game, nothing_hidden
-from ringtable.kernel.match import crosses
+from ringtable.kernel.play import play
 from ringtable.kernel.rng import commitment
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
@@ -183,16 +183,11 @@ class LiveRoom:
 
     def play(self, seat: int, text: str) -> tuple[State, list[Fact], Entry]:
         """The position after an action, and the entry that tells of it. Changes nothing here."""
-        flow = self.flow
         before = self.position
         with RULES_CLOCK:
-            action = flow.parse(before, seat, text)
-            secret = flow.decision(before).secret or bool(before.sealed)
-            after = before.copy()
-            after.facts = []
-            flow.play(after, action, seat)
-            facts = after.facts
-            after.facts = None
+            played = play(self.game, before, text, seat)
+            after, facts = played.after, played.facts
+            secret = played.secret
             seen_by = self.seen_by(seat, before, after, facts) if secret else self.everybody
             self.try_to_show(after)
             snapshot = pack_position(self.game, after)
@@ -204,7 +199,7 @@ class LiveRoom:
             None,
             seen_by,
             secret,
-            crosses(before, after, facts),
+            played.barrier,
             0,
             time.time(),
             pack_facts(facts),

@@ -5,7 +5,8 @@ from random import Random
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import SPECTATOR, Game, Options
-from ringtable.kernel.match import Match, canonical, crosses
+from ringtable.kernel.match import Match, canonical
+from ringtable.kernel.play import crosses
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.testing.walk import random_match

@@ -47,7 +47,7 @@ from ringtable.games.doom.windows import (
 )
 from ringtable.kernel.decision import Action, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name, seat
-from ringtable.kernel.procedure import Procedure, ask, do, loop, run, when
+from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, when
 
 # The result of the battle at hand, kept as the number of its frame.
 OPEN: Final = 0
@@ -326,7 +326,7 @@ BATTLE: Final = Procedure(
     when(lost_to_uruk_hai, run(LOST_URUK_BATTLE_WINDOW)),
     when(
         second_roll,
-        when(cards_fit_the_roll, run(AFTER_ROLL_WINDOW)),
+        second(when(cards_fit_the_roll, second(run(AFTER_ROLL_WINDOW)))),
         do(judge_second_roll),
     ),
     do(settle),

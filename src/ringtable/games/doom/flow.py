@@ -38,14 +38,14 @@ from ringtable.games.doom.turn import (
 )
 from ringtable.games.doom.windows import AFTER_ROLL_WINDOW, cards_fit_the_roll
 from ringtable.kernel.flow import Flow
-from ringtable.kernel.procedure import Procedure, do, loop, run, when
+from ringtable.kernel.procedure import Procedure, do, loop, run, second, when
 
 PAGE: Final = Procedure(
     "page",
     when(free_cards_fit, run(FREE_WINDOW)),
     do(resolve_encounter_die),
     do(return_encounter_die),
-    when(free_cards_fit, run(FREE_WINDOW)),
+    second(when(free_cards_fit, second(run(FREE_WINDOW)))),
     do(resolve_fellowship_die),
     do(return_fellowship_die),
 )
@@ -55,7 +55,7 @@ ACTION_PHASE: Final = Procedure(
     do(open_page_1),
     run(PAGE),
     do(open_page_2),
-    run(PAGE),
+    second(run(PAGE)),
 )
 
 FINAL_TURN: Final = Procedure(

@@ -15,7 +15,7 @@ from ringtable.games.doom.state import Doom
 from ringtable.games.doom.windows import AFTER_ROLL_WINDOW, Question, cards_fit_the_roll
 from ringtable.kernel.decision import Action, Refusal
 from ringtable.kernel.phrase import Phrase, name, names
-from ringtable.kernel.procedure import Procedure, ask, run, when
+from ringtable.kernel.procedure import Procedure, ask, run, second, when
 
 PAIRS: Final = tuple((first, second) for first in range(5) for second in range(first + 1, 5))
 
@@ -195,6 +195,6 @@ ROLL_PHASE: Final = Procedure(
     when(cards_fit_the_roll, run(AFTER_ROLL_WINDOW)),
     ask(PLACE_PAGE_1),
     ask(CHOOSE_THIRD),
-    when(cards_fit_the_roll, run(AFTER_ROLL_WINDOW)),
+    second(when(cards_fit_the_roll, second(run(AFTER_ROLL_WINDOW)))),
     ask(PLACE_PAGE_2),
 )

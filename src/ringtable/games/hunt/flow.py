@@ -101,7 +101,7 @@ from ringtable.games.hunt.sorcery import (
 from ringtable.games.hunt.sorcery import hand_is_full as sorcery_hand_is_full
 from ringtable.games.hunt.turn import RING_BEARERS_TURN
 from ringtable.kernel.flow import Flow
-from ringtable.kernel.procedure import Procedure, ask, do, loop, run, when
+from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, when
 
 # H4, H5
 SETUP: Final = Procedure(
@@ -166,7 +166,7 @@ REFRESH: Final = Procedure(
     loop(ally_hand_is_full, ask(DISCARD_ALLY)),
     do(pass_the_lead),
     do(lead_draws_sorcery),
-    loop(sorcery_hand_is_full, ask(DiscardSorcery())),
+    second(loop(sorcery_hand_is_full, ask(DiscardSorcery()))),
     do(roll_the_dice),
 )
 
@@ -210,7 +210,7 @@ GAME: Final = Procedure(
     run(STORY),
     do(take_pairs),
     when(shadow_chooses, ask(SHADOW_TOKEN)),
-    when(free_peoples_choose, ask(FREE_TOKEN)),
+    when(free_peoples_choose, second(ask(FREE_TOKEN))),
     do(close_the_book),
 )
 

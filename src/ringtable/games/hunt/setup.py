@@ -37,7 +37,7 @@ from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action, Decision
 from ringtable.kernel.phrase import Phrase, Value, name, names
 from ringtable.kernel.phrase import seat as seated
-from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop, when
+from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop, second, when
 
 # The Ring-bearer's side [H4]
 
@@ -300,7 +300,7 @@ DIVIDE_THE_NAZGUL: Final = Procedure(
         ),
     ),
     do(divide),
-    each_seat(when(has_several_riders, ask(Order())), order=all_ringwraiths),
+    second(each_seat(when(has_several_riders, ask(Order())), order=all_ringwraiths)),
 )
 
 

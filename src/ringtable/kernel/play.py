@@ -1,0 +1,117 @@
+"""Playing an action: one function for a match in Python and for a table on the server.
+
+An action is the text of an answer, or a **whole move**: several answers joined by `; `, such as
+`move; from rohan; to fangorn; 2 rohan-regular`. A whole move is one entry, one undo, and nothing of
+the unfinished thought reaches anybody. So nothing in between may show the player anything new:
+where chance is used, something is shown or somebody else is asked, the move ends.
+"""
+
+from typing import Any, Final
+
+from ringtable.kernel.decision import hides_options, is_secret, is_stage
+from ringtable.kernel.errors import IllegalAction, RingtableError
+from ringtable.kernel.fact import Fact
+from ringtable.kernel.game import Game
+from ringtable.kernel.state import State
+from ringtable.kernel.view import question
+
+JOINT: Final = "; "
+MOST_STAGES: Final = 64  # of one move; no move of any game is as long
+
+
+class Played:
+    """What an action led to: the position after it, what happened, whether undo stops there, and
+    whether the question itself was hidden from others."""
+
+    __slots__ = ("after", "barrier", "facts", "secret")
+
+    def __init__(self, after: State, facts: list[Fact], barrier: bool, secret: bool) -> None:
+        self.after = after
+        self.facts = facts
+        self.barrier = barrier
+        self.secret = secret
+
+
+def play(game: Game, before: State, text: str, seat: int) -> Played:
+    """Play an action by its text. The position before is left as it was; a refusal changes nothing
+    and, in a whole move, names the stage."""
+    stages = text.split(JOINT)
+    s = before.copy()
+    s.facts = []
+    secret = is_hidden(game, s)
+    for number, stage in enumerate(stages):
+        if number:
+            check_open(game, before, s, seat, number, stages)
+        try:
+            game.flow.play(s, game.flow.parse(s, seat, stage), seat)
+        except RingtableError as problem:
+            if len(stages) == 1:
+                raise
+            raise stage_refused(number, stage, problem) from problem
+    facts = s.facts
+    s.facts = None
+    return Played(s, facts, crosses(before, s, facts), secret)
+
+
+def is_hidden(game: Game, s: State) -> bool:
+    """Whether others may not know what is asked now, or an answer is put under a seal."""
+    return bool(s.sealed) or (s.outcome is None and is_secret(game.flow.decision(s)))
+
+
+def crosses(before: State, after: State, facts: list[Fact]) -> bool:
+    """Whether an action is an information barrier: chance was used or something was shown."""
+    return after.rng.used() != before.rng.used() or any(fact.kind.reveals for fact in facts)
+
+
+# Whole moves
+
+
+def check_open(
+    game: Game, before: State, s: State, seat: int, number: int, stages: list[str]
+) -> None:
+    """A further stage: only if the seat goes on and has learnt nothing since the move began."""
+    if number >= MOST_STAGES:
+        raise IllegalAction(f"a move has {MOST_STAGES} stages at most", "too-many-stages")
+    if game.flow.waiting(s) == [seat] and not crosses(before, s, s.facts or []):
+        return
+    done = JOINT.join(stages[:number])
+    raise IllegalAction(
+        f"the move ends with {done!r}: {stages[number]!r} would follow on what is known only then",
+        "barrier",
+    )
+
+
+def stage_refused(number: int, stage: str, problem: RingtableError) -> IllegalAction:
+    message = f"stage {number + 1} of the move, {stage!r}: {problem}"
+    return IllegalAction(message, problem.reason, problem.clause)
+
+
+def draft(game: Game, before: State, stages: list[str], seat: int) -> dict[str, Any] | None:
+    """The question of the next stage of a move that is being thought over, or None if the move is
+    whole. Nothing is played. Beyond a barrier it is refused as the move itself would be."""
+    s = before
+    if stages:
+        played = play(game, before, JOINT.join(stages), seat)
+        s = played.after
+        if played.barrier or not goes_on(game, s, seat):
+            return None
+    return question(game, s, seat)
+
+
+def goes_on(game: Game, s: State, seat: int) -> bool:
+    """Whether the seat is asked for a further stage of the same thought."""
+    if game.flow.waiting(s) != [seat]:
+        return False
+    return is_stage(game.flow.decision(s))
+
+
+def may_only_pass(game: Game, s: State, seat: int) -> bool:
+    """Whether a seat is asked though it can do nothing but pass, so that nobody learns by the
+    absence of the question whether it could."""
+    answers = game.flow.answers(s, seat)
+    if not answers or not hides_options(game.flow.decision(s)):
+        return False
+    return all(answer.verb in PASSES for answer in answers)
+
+
+PASSES: Final = ("pass", "pass-on", "done")

@@ -9,7 +9,7 @@ import pytest
 
 import ringtable
 from ringtable.bots import decide, make_bot
-from ringtable.games.dash.bot import values_of
+from ringtable.games.dash.bots.optimal import values_of
 from ringtable.games.dash.state import Dash
 from ringtable.kernel.rng import key_from_seed
 from ringtable.sim.intervals import SIGMAS, Share, wilson

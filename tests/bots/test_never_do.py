@@ -6,8 +6,8 @@ import pytest
 
 import ringtable
 from ringtable.bots import advise, decide, make_bot
-from ringtable.games.dash.bot import BOTS, split_from_the_left, turns_left
-from ringtable.games.dash.components import (
+from ringtable.games.dash.bots.optimal import BOTS, split_from_the_left, turns_left
+from ringtable.games.dash.box.components import (
     ALL_DICE,
     EMPTY,
     FULL,

@@ -12,8 +12,8 @@ from fluent.syntax import ast as fluent
 from ringtable.api import new_match
 from ringtable.catalog import LANGUAGES
 from ringtable.kernel.game import Game
-from ringtable.server import shelf
-from ringtable.server.routes import Language
+from ringtable.server import games
+from ringtable.server.http.routes import Language
 from tests.locales.messages import (
     LOCALES,
     PAIRS,
@@ -123,7 +123,7 @@ def test_every_question_that_can_be_passed_has_a_name(game: str) -> None:
     """For standing orders: the page offers to pass such a question from now on."""
     passed = set()
     for seed in range(30):
-        match = new_match(game, seats=shelf.game(game).seats[seed % 2], seed=seed)
+        match = new_match(game, seats=games.game(game).seats[seed % 2], seed=seed)
         random = Random(seed)
         while match.outcome is None:
             seat = random.choice(match.waiting())
@@ -142,7 +142,7 @@ def test_facts_of_the_table_itself_have_their_messages() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_bot_of_a_game_has_a_name(game: str) -> None:
-    wanted = {f"bot-{bot}" for bot in shelf.bot_names(shelf.game(game))}
+    wanted = {f"bot-{bot}" for bot in games.bot_names(games.game(game))}
     assert wanted <= all_ids("en")
 
 

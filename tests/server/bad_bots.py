@@ -4,7 +4,7 @@ import os
 import time
 from typing import Never
 
-from ringtable.server.worker import Job, think
+from ringtable.server.advisors.worker import Job, think
 
 
 def crash(job: Job) -> str:

@@ -14,8 +14,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from ringtable.loadtest.target import HERE, free_port
-from ringtable.server.app import make_app
-from ringtable.server.rooms import Rooms
+from ringtable.server.http.app import make_app
+from ringtable.server.rooms.registry import Rooms
 from ringtable.server.settings import Settings
 
 PATIENCE = 60.0

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
-from ringtable.server import admin
-from ringtable.server.database import (
+from ringtable.server import maintenance
+from ringtable.server.settings import Settings
+from ringtable.server.storage.database import (
     BadDatabase,
     bring_up_to_date,
     check_migrations,
@@ -17,7 +18,6 @@ from ringtable.server.database import (
     make_engine,
     url_of,
 )
-from ringtable.server.settings import Settings
 from tests.server.conftest import new_database
 from tests.server.playground import Playground, Table
 
@@ -70,15 +70,15 @@ def test_a_backup_is_restored_on_either_engine(
 ) -> None:
     table, seen, (finished, over) = played(db)
     file = str(tmp_path / "backup.db")
-    copied = admin.backup(db, file)
+    copied = maintenance.backup(db, file)
     assert copied.rooms == 2
     assert copied.entries > 10
     with pytest.raises(BadDatabase, match="never overwrites"):
-        admin.backup(db, file)
+        maintenance.backup(db, file)
     target = new_database(to, request, tmp_path)
-    assert admin.restore(file, target) == copied
+    assert maintenance.restore(file, target) == copied
     with pytest.raises(BadDatabase, match="into an empty one"):
-        admin.restore(file, target)
+        maintenance.restore(file, target)
     again = Playground(Settings(db=target, limits=False, bot_workers=1)).start()
     table.ground = finished.ground = again
     assert table.see(0) == seen
@@ -91,7 +91,7 @@ def test_a_backup_is_restored_on_either_engine(
 def test_a_backup_can_be_taken_while_the_server_runs(ground: Playground, tmp_path: Path) -> None:
     table = ground.make("murk", "mm")
     store = ground.rooms.store
-    admin.backup(store.url.render_as_string(hide_password=False), str(tmp_path / "live.db"))
+    maintenance.backup(store.url.render_as_string(hide_password=False), str(tmp_path / "live.db"))
     table.act_first(0)
     with sqlite3.connect(tmp_path / "live.db") as copy:
         assert copy.execute("SELECT seq FROM room").fetchall() == [(1,)]
@@ -101,19 +101,19 @@ def test_what_is_no_backup_is_refused_with_a_sentence(tmp_path: Path, sqlite_db:
     foreign = tmp_path / "foreign.db"
     foreign.write_bytes(b"not a database at all" * 100)
     with pytest.raises(BadDatabase, match="not a backup"):
-        admin.restore(str(foreign), sqlite_db)
+        maintenance.restore(str(foreign), sqlite_db)
     with pytest.raises(BadDatabase, match="no file"):
-        admin.restore(str(tmp_path / "none.db"), sqlite_db)
+        maintenance.restore(str(tmp_path / "none.db"), sqlite_db)
     with pytest.raises(BadDatabase, match="no database"):
-        admin.backup(f"sqlite:///{tmp_path}/none.db", str(tmp_path / "b.db"))
+        maintenance.backup(f"sqlite:///{tmp_path}/none.db", str(tmp_path / "b.db"))
 
 
 def test_a_dry_run_names_the_tables_that_would_not_go_on(db: str) -> None:
     table = played(db)[0]
-    fine = admin.upgrade_dry_run(db)
+    fine = maintenance.upgrade_dry_run(db)
     assert (fine.tables, fine.troubles) == (1, [])
     asyncio.run(spoil(db, table.id))
-    trouble = admin.upgrade_dry_run(db)
+    trouble = maintenance.upgrade_dry_run(db)
     assert [one.table for one in trouble.troubles] == [table.id]
     assert "no step" in trouble.troubles[0].message
     assert trouble.troubles[0].game == "murk"

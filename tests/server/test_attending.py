@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from ringtable.server import worker
-from ringtable.server.database import ROOM
+from ringtable.server.advisors import worker
+from ringtable.server.advisors.worker import Job
 from ringtable.server.settings import Settings
-from ringtable.server.worker import Job
+from ringtable.server.storage.database import ROOM
 from tests.server import bad_bots, secret_game
 from tests.server.playground import Playground, Table, wait_for
 

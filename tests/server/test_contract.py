@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ringtable.server import schema
+from ringtable.server.http import schema
 from ringtable.wire import types as wire
 from tests.server.playground import Playground
 

@@ -18,12 +18,13 @@ from ringtable.kernel.match import canonical
 from ringtable.loadtest.players import Seat
 from ringtable.loadtest.steady import Steady, Story, differences, story_of
 from ringtable.loadtest.target import HERE, Target
-from ringtable.server import admin, worker
-from ringtable.server.commit import Committer
-from ringtable.server.database import PRAGMAS, ROOM
-from ringtable.server.group_writer import SqliteWriter
-from ringtable.server.live import LiveRoom
+from ringtable.server import maintenance
+from ringtable.server.advisors import worker
+from ringtable.server.rooms.room import LiveRoom
 from ringtable.server.settings import Settings
+from ringtable.server.storage.database import PRAGMAS, ROOM
+from ringtable.server.storage.group_commit import Committer
+from ringtable.server.storage.group_writer import SqliteWriter
 from tests.server import bad_bots
 from tests.server.playground import Playground, Table, at_once, wait_for
 
@@ -251,7 +252,7 @@ def test_an_exception_in_the_rules_freezes_that_match_only(db: str) -> None:
     table.ground = restarted
     assert table.view(1)["frozen"]
     restarted.stop()
-    admin.thaw(db, table.id)
+    maintenance.thaw(db, table.id)
     mended = Playground(settings).start()
     table.ground = mended
     assert table.view(0)["frozen"] == ""

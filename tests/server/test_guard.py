@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from ringtable.loadtest.target import HERE
-from ringtable.server.guard import Pace
+from ringtable.server.http.guard import Pace
 from ringtable.server.settings import Settings
 from tests.server.playground import Playground
 
@@ -87,7 +87,7 @@ def test_a_socket_has_a_pace_too(sqlite_db: str) -> None:
 
 def test_a_pace_recovers(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = [100.0]
-    monkeypatch.setattr("ringtable.server.guard.time.monotonic", lambda: clock[0])
+    monkeypatch.setattr("ringtable.server.http.guard.time.monotonic", lambda: clock[0])
     pace = Pace(burst=2, per_second=1)
     assert [pace.ok(), pace.ok(), pace.ok()] == [True, True, False]
     clock[0] += 1

@@ -12,7 +12,7 @@ import pytest
 
 from ringtable.games.hunt import GAME, view
 from ringtable.games.hunt.state import Hunt
-from ringtable.server.live import LiveRoom
+from ringtable.server.rooms.room import LiveRoom
 from tests.server.playground import Playground, Table
 
 THINGS = ("note 10", "note .", "place:10", "card:five-ponies", "hunt", "search", "nonsense")

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.deduction import insight
-from ringtable.server.guard import COSTLY, rates
-from ringtable.server.live import LiveRoom
+from ringtable.games.hunt.deduction.insight import insight
+from ringtable.server.http.guard import COSTLY, rates
+from ringtable.server.rooms.room import LiveRoom
 from ringtable.wire.types import Insight
 from tests.server.playground import Playground, Table
 

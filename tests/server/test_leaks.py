@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from ringtable.server.about import hashed
-from ringtable.server.live import LiveRoom
+from ringtable.server.rooms.room import LiveRoom
+from ringtable.server.rooms.seats import hashed
 from tests.server.playground import Playground, Table, wait_for
 from tests.server.test_hunt_secrets import play_to_the_second_day
 

@@ -132,7 +132,7 @@ def test_watchers_get_every_change_they_can_see(ground: Playground) -> None:
 
 
 def test_a_long_log_comes_in_pages(ground: Playground, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ringtable.server.rooms.LOG_PAGE", 3)
+    monkeypatch.setattr("ringtable.server.rooms.registry.LOG_PAGE", 3)
     table = ground.make(seats="m", options={"hobbits": "sam"})
     for _ in range(6):
         table.act_first(0)

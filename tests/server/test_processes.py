@@ -10,8 +10,8 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from ringtable.loadtest.target import HERE, Target
-from ringtable.server.database import BadDatabase
 from ringtable.server.serve import serve
+from ringtable.server.storage.database import BadDatabase
 from tests.server.conftest import new_database
 from tests.server.playground import at_once, wait_for
 

@@ -15,9 +15,9 @@ import pytest
 from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
-from ringtable.server import looks, told
-from ringtable.server.about import Who, hashed
-from ringtable.server.live import LiveRoom
+from ringtable.server.rooms import facts, views
+from ringtable.server.rooms.room import LiveRoom
+from ringtable.server.rooms.seats import Who, hashed
 from tests.server.playground import Playground, Socket, Table
 
 CANARY = re.compile(r"canary\d\d")
@@ -302,7 +302,7 @@ def test_facts_told_to_the_wrong_seat_are_found(
     def careless(fact: Any, who: Who) -> int:
         return next((seat for seat in (0, 1) if fact.known_to(seat)), 0)
 
-    monkeypatch.setattr(told, "ear", careless)
+    monkeypatch.setattr(facts, "ear", careless)
     _, parties = play_and_listen(ground_on_sqlite, probing=False)
     with pytest.raises(AssertionError, match="learned"):
         check_canaries(parties)
@@ -314,7 +314,7 @@ def test_a_view_through_other_eyes_is_found(
     def through_other_eyes(game: Game, s: State, seat: int, _table: object = None) -> View:
         return look(game, s, max(seat, 0))
 
-    monkeypatch.setattr(looks, "look", through_other_eyes)
+    monkeypatch.setattr(views, "look", through_other_eyes)
     _, parties = play_and_listen(ground_on_sqlite, probing=False)
     with pytest.raises(AssertionError, match="learned"):
         check_canaries(parties)

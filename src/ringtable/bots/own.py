@@ -1,4 +1,4 @@
-"""What a game brings along for bots: its module `bot`."""
+"""What a game brings along for bots: its package `bots`."""
 
 from importlib import import_module
 from typing import Any
@@ -7,8 +7,8 @@ from ringtable.kernel.game import Game
 
 
 def games_own(game: Game) -> Any:
-    """The module `ringtable.games.<id>.bot`, or None if a game has no bots of its own."""
-    name = f"ringtable.games.{game.id}.bot"
+    """The package `ringtable.games.<id>.bots`, or None if a game has no bots of its own."""
+    name = f"ringtable.games.{game.id}.bots"
     try:
         return import_module(name)
     except ModuleNotFoundError as missing:

@@ -33,29 +33,29 @@ def run(wish: Namespace) -> int:
         raise BadArgument(f"db {wish.action} needs the name of a file")
     if wish.dry_run:
         raise BadArgument("--dry-run belongs to db upgrade")
-    from ringtable.server import admin
+    from ringtable.server import maintenance
 
     if wish.action == "backup":
-        copied = admin.backup(wish.db, wish.file)
+        copied = maintenance.backup(wish.db, wish.file)
     else:
-        copied = admin.restore(wish.file, wish.db)
+        copied = maintenance.restore(wish.file, wish.db)
     print(f"{copied.rooms:,} tables with {copied.entries:,} entries.")
     return 0
 
 
 def upgrade(db: str) -> int:
-    from ringtable.server import admin
-    from ringtable.server.database import url_of
+    from ringtable.server import maintenance
+    from ringtable.server.storage.database import url_of
 
-    asyncio.run(admin.upgrade(url_of(db)))
+    asyncio.run(maintenance.upgrade(url_of(db)))
     print("The database is up to date.")
     return 0
 
 
 def try_out(db: str) -> int:
-    from ringtable.server import admin
+    from ringtable.server import maintenance
 
-    tried = admin.upgrade_dry_run(db)
+    tried = maintenance.upgrade_dry_run(db)
     print(f"{tried.tables:,} tables are being played; {len(tried.troubles):,} would not go on.")
     for trouble in tried.troubles:
         print(f"  {trouble.table} ({trouble.game}): {trouble.message}")

@@ -11,7 +11,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(wish: Namespace) -> int:
-    from ringtable.server.schema import openapi
+    from ringtable.server.http.schema import openapi
 
     text = json.dumps(openapi(), ensure_ascii=False, indent=2, sort_keys=True) + "\n"
     if wish.file == "-":

@@ -17,7 +17,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(wish: Namespace) -> int:
     game = api.load(wish.game)
-    name = f"ringtable.games.{game.id}.tables"
+    name = f"ringtable.games.{game.id}.solver.tables"
     if find_spec(name) is None:
         raise BadArgument(f"{game.title} has no exact solution")
     try:
@@ -29,7 +29,7 @@ def run(wish: Namespace) -> int:
     seconds = perf_counter() - started
     print(f"{game.title}: {len(data):,} bytes of values in {seconds:.1f} s.")
     if wish.out is None:
-        shipped = Path(str(tables.__file__)).with_name("data") / "values.bin"
+        shipped = Path(str(tables.__file__)).parents[1] / "data" / "values.bin"
         same = shipped.is_file() and shipped.read_bytes() == data
         print("The shipped file is the same." if same else "The shipped file differs.")
         return 0 if same else 1

@@ -7,12 +7,12 @@ from typing import Any
 from ringtable.kernel.match import new_match
 from ringtable.loadtest.players import percentile
 from ringtable.loadtest.target import Target
-from ringtable.server.about import About, Chair, encode_about
-from ringtable.server.entries import Entry
-from ringtable.server.live import OPENING, pack_position
-from ringtable.server.shelf import game as game_named
-from ringtable.server.store import Room, Store
-from ringtable.server.told import pack_facts
+from ringtable.server.games import game as game_named
+from ringtable.server.rooms.facts import pack_facts
+from ringtable.server.rooms.room import OPENING, pack_position
+from ringtable.server.rooms.seats import About, Chair, encode_about
+from ringtable.server.storage.entries import Entry
+from ringtable.server.storage.store import Room, Store
 
 LONG = 3000  # entries of a long table
 GROUP = 500

@@ -11,8 +11,8 @@ from ringtable.kernel.errors import (
     RingtableError,
     WrongSeat,
 )
-from ringtable.server.commit import MovedOn
-from ringtable.server.store import StoreDown
+from ringtable.server.storage.group_commit import MovedOn
+from ringtable.server.storage.store import StoreDown
 from ringtable.wire.types import Problem, TableView
 
 

@@ -8,11 +8,11 @@ from typing import Any, Final
 import uvicorn
 
 from ringtable.kernel.errors import RingtableError
-from ringtable.server.app import make_app
-from ringtable.server.database import BadDatabase, is_sqlite, url_of
-from ringtable.server.guard import App
+from ringtable.server.http.app import make_app
+from ringtable.server.http.guard import App
 from ringtable.server.logs import set_up_logs
 from ringtable.server.settings import settings_from_environment
+from ringtable.server.storage.database import BadDatabase, is_sqlite, url_of
 
 DATABASE: Final = "RINGTABLE_DB"
 

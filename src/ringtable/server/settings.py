@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from ringtable.server.database import BUSY_SECONDS
+from ringtable.server.storage.database import BUSY_SECONDS
 
 STATIC: Final = Path(__file__).with_name("static")
 

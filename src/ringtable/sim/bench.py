@@ -19,7 +19,7 @@ from time import perf_counter, process_time
 from typing import Any
 
 from ringtable.api import load
-from ringtable.games.dash import bot
+from ringtable.games.dash.bots import optimal
 from ringtable.kernel.game import Game
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
@@ -222,7 +222,7 @@ def advice_figures(game: Game, positions: int) -> list[Figure]:
     asked: set[object] = set()
     for players in range(1, 5):
         for duplicates in (False, True):
-            bot.house_solver().model.graph(players, duplicates)
+            optimal.house_solver().model.graph(players, duplicates)
     for number in range(positions):
         seats = 1 + number % 4
         side = "advanced" if number % 8 >= 4 else "normal"
@@ -232,7 +232,7 @@ def advice_figures(game: Game, positions: int) -> list[Figure]:
             continue  # the solver remembers the last sheets: it would be faster
         asked.add((seats, side, str(sheet)))
         started = process_time()
-        bot.advise(game, s, s.asked, Random(1))
+        optimal.advise(game, s, s.asked, Random(1))
         times.append((process_time() - started) * 1000)
     worst = sorted(times)[int(len(times) * 0.95)]
     return [
@@ -248,7 +248,7 @@ def solver_figures(quick: bool) -> list[Figure]:
         note = "left out in a quick run"
     else:
         try:
-            tables = import_module("ringtable.games.dash.tables")
+            tables = import_module("ringtable.games.dash.solver.tables")
             started = perf_counter()
             tables.house_tables()
             seconds = round(perf_counter() - started, 1)

@@ -1,7 +1,14 @@
 """Tables of dash laid out by hand, with dice that show what the test says."""
 
 from ringtable.games.dash import blank
-from ringtable.games.dash.components import CIRCLES, DICE, HOBBITS, SQUARE_NAMES, SYMBOLS, dice_in
+from ringtable.games.dash.box.components import (
+    CIRCLES,
+    DICE,
+    HOBBITS,
+    SQUARE_NAMES,
+    SYMBOLS,
+    dice_in,
+)
 from ringtable.games.dash.flow import FLOW
 from ringtable.games.dash.state import Dash
 from ringtable.kernel.fact import Fact

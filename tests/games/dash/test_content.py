@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from ringtable.api import new_match
-from ringtable.games.dash import content
-from ringtable.games.dash.components import SYMBOLS
+from ringtable.games.dash.box import content
+from ringtable.games.dash.box.components import SYMBOLS
 from ringtable.kernel.errors import BadContent
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ringtable.games.dash.components import BLACK, DICE
+from ringtable.games.dash.box.components import BLACK, DICE
 from tests.games.dash.scenario import ALL_HOBBITS, Table
 
 # D5 Applying results

@@ -6,7 +6,7 @@ import pytest
 
 from ringtable.api import new_match
 from ringtable.games.dash import GAME
-from ringtable.games.dash.components import (
+from ringtable.games.dash.box.components import (
     ALL_DICE,
     BLACK,
     CIRCLES,
@@ -17,7 +17,7 @@ from ringtable.games.dash.components import (
     SYMBOLS,
     TREE,
 )
-from ringtable.games.dash.content import house_pack
+from ringtable.games.dash.box.content import house_pack
 from ringtable.games.dash.flow import FLOW
 from ringtable.games.dash.rolling import legal_keeps, roll_the_pool
 from ringtable.games.dash.state import Dash

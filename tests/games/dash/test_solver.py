@@ -16,7 +16,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ringtable.games.dash import solver, tables
+from ringtable.games.dash import solver
 from ringtable.games.dash.solver import (
     ADVANCED,
     GANDALF,
@@ -37,6 +37,7 @@ from ringtable.games.dash.solver import (
     NazgulPath,
     Place,
     Solver,
+    tables,
 )
 
 BAG_END, RIVENDELL, MORIA, LOTHLORIEN, ROHAN, HELMS_DEEP, GONDOR, MINAS_TIRITH, SHELOB = range(9)
@@ -735,7 +736,7 @@ def test_a_table_survives_its_file() -> None:
 
 
 def test_a_table_for_other_dice_or_places_is_refused() -> None:
-    data = (Path(tables.__file__).with_name("data") / "values.bin").read_bytes()
+    data = (Path(tables.__file__).parents[1] / "data" / "values.bin").read_bytes()
     assert len(data) < 300_000
     places = solver.house_places()
     assert solver.load_values(data, Model(COLOURED[::-1], BLACK, places))
@@ -752,7 +753,7 @@ def test_a_table_for_other_dice_or_places_is_refused() -> None:
 
 
 def test_a_damaged_table_is_refused() -> None:
-    data = (Path(tables.__file__).with_name("data") / "values.bin").read_bytes()
+    data = (Path(tables.__file__).parents[1] / "data" / "values.bin").read_bytes()
     model = solver.house_model()
     sections = solver.HEADER.size - 2
     fewer = data[:sections] + b"\7" + data[sections + 1 :]
@@ -769,7 +770,7 @@ def test_advice_needs_no_numpy_and_tables_say_that_they_do() -> None:
         "import sys; sys.modules['numpy'] = None\n"
         "from ringtable.games.dash import solver\n"
         "print(solver.Solver(solver.house_values()).value(0, 1, 10, 0, 0, 8))\n"
-        "from ringtable.games.dash import tables\n"
+        "from ringtable.games.dash.solver import tables\n"
     )
     run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
     assert float(run.stdout) == pytest.approx(0.745753, abs=1e-6)

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ringtable.games.doom import GAME
-from ringtable.games.doom.bot import Heuristic
+from ringtable.games.doom.bots.heuristic import Heuristic
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.statistics import summary
 from ringtable.kernel.match import Match, new_match

@@ -3,7 +3,7 @@
 from itertools import chain
 
 from ringtable.games.doom import GAME, blank
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     BATTLE_DIE,
     CARDS,
     DICE,
@@ -16,7 +16,7 @@ from ringtable.games.doom.components import (
     WAITING,
 )
 from ringtable.games.doom.dice import DICE_STREAM, STREAMS
-from ringtable.games.doom.encounters import meet
+from ringtable.games.doom.encounters.encounter import meet
 from ringtable.games.doom.flow import FLOW, TURN
 from ringtable.games.doom.movement import move_by_die
 from ringtable.games.doom.state import Doom

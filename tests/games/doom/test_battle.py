@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringtable.games.doom.components import FIGURES
+from ringtable.games.doom.box.components import FIGURES
 from tests.games.doom.scenario import Table
 
 

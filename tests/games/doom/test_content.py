@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from ringtable.api import new_match
-from ringtable.games.doom import content
-from ringtable.games.doom.components import POWER_NAMES
+from ringtable.games.doom.box import content
+from ringtable.games.doom.box.components import POWER_NAMES
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.errors import BadContent
 

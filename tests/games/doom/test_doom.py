@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ringtable.games.doom import GAME
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     CARDS,
     ENCOUNTERS,
     FIRST_GANDALF,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ringtable.games.doom.components import FIGURES
+from ringtable.games.doom.box.components import FIGURES
 from tests.games.doom.scenario import Table
 
 EXAMPLES: dict[str, dict[str, Any]] = {

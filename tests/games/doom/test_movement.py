@@ -2,8 +2,8 @@
 
 import pytest
 
-from ringtable.games.doom.components import FIGURES
-from ringtable.games.doom.content import house_pack
+from ringtable.games.doom.box.components import FIGURES
+from ringtable.games.doom.box.content import house_pack
 from tests.games.doom.scenario import Table
 
 

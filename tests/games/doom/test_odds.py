@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from ringtable.games.doom import GAME
-from ringtable.games.doom.chances import (
+from ringtable.games.doom.box.components import RING_BEARERS
+from ringtable.games.doom.cards.windows import PASS
+from ringtable.games.doom.odds.chances import (
     battle_chance,
     cards_at,
     expected_loss_until,
@@ -13,12 +15,10 @@ from ringtable.games.doom.chances import (
     hearts_lost,
     unknown_cards,
 )
-from ringtable.games.doom.components import RING_BEARERS
-from ringtable.games.doom.judgement import move_worth, slot_worth
-from ringtable.games.doom.odds import dice_to_roll, odds
-from ringtable.games.doom.prospects import chance_to_win, evaluate
+from ringtable.games.doom.odds.forecast import dice_to_roll, odds
+from ringtable.games.doom.odds.judgement import move_worth, slot_worth
+from ringtable.games.doom.odds.prospects import chance_to_win, evaluate
 from ringtable.games.doom.state import Doom
-from ringtable.games.doom.windows import PASS
 from ringtable.kernel.rng import key_from_seed
 from tests.games.doom.scenario import Table
 

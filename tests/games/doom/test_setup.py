@@ -6,7 +6,7 @@ import pytest
 
 from ringtable.api import new_match
 from ringtable.games.doom import GAME
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     BATTLE_DIE,
     COMPANIONS,
     DICE,
@@ -17,7 +17,7 @@ from ringtable.games.doom.components import (
     STAGES,
     destination_of,
 )
-from ringtable.games.doom.content import house_pack
+from ringtable.games.doom.box.content import house_pack
 from ringtable.games.doom.dice import throw
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.errors import WrongSeat

@@ -5,8 +5,8 @@ from itertools import product
 import pytest
 
 from ringtable.games.doom import GAME
-from ringtable.games.doom.components import STACK
-from ringtable.games.doom.content import house_pack
+from ringtable.games.doom.box.components import STACK
+from ringtable.games.doom.box.content import house_pack
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.errors import BadOption
 from ringtable.kernel.rng import key_from_seed

@@ -10,9 +10,9 @@ from typing import Any
 
 from ringtable import bots
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.components import ENDINGS, TURNING_STEP
-from ringtable.games.hunt.ending import companions_left
+from ringtable.games.hunt.box.components import ENDINGS, TURNING_STEP
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.story.ending import companions_left
 from ringtable.kernel.match import Match, new_match
 from ringtable.kernel.rng import key_from_seed
 

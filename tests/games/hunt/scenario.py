@@ -3,8 +3,7 @@
 from typing import Any
 
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.box import Box, Influence
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.components import (
     COMPANIONS,
     CROSSED,
     DOT,
@@ -17,6 +16,7 @@ from ringtable.games.hunt.components import (
     STREAMS,
     bits,
 )
+from ringtable.games.hunt.box.pack import Box, Influence
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Refusal

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ringtable.games.hunt.allies import discard_ally
-from ringtable.games.hunt.components import bits
-from ringtable.games.hunt.content import house_pack
+from ringtable.games.hunt.box.components import bits
+from ringtable.games.hunt.box.content import house_pack
+from ringtable.games.hunt.ring_bearer.allies import discard_ally
 from tests.games.hunt.scenario import Table
 
 PART_ONE = house_pack().ally[:22]

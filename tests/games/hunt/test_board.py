@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 import ringtable.games.hunt
-from ringtable.games.hunt import board as ways
-from ringtable.games.hunt.board import Board
-from ringtable.games.hunt.components import bits
-from ringtable.games.hunt.content import house_pack
+from ringtable.games.hunt.box import board as ways
+from ringtable.games.hunt.box.board import Board
+from ringtable.games.hunt.box.components import bits
+from ringtable.games.hunt.box.content import house_pack
 from tests.games.hunt.scenario import Table
 
 ONE, TWO = house_pack().boards

@@ -8,9 +8,12 @@ import pytest
 
 from ringtable.bots import bot_names, decide, make_bot
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.belief import belief, focus
-from ringtable.games.hunt.bot import Heuristic, guess, quiet
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.bots.belief import belief, focus
+from ringtable.games.hunt.bots.danger import danger
+from ringtable.games.hunt.bots.easy import Easy, where_is_frodo
+from ringtable.games.hunt.bots.gandalf import hops
+from ringtable.games.hunt.bots.heuristic import Heuristic, guess, quiet
+from ringtable.games.hunt.box.components import (
     HERE,
     R_HUNT,
     R_MOVED,
@@ -19,10 +22,7 @@ from ringtable.games.hunt.components import (
     R_STEP,
     YES,
 )
-from ringtable.games.hunt.danger import danger
-from ringtable.games.hunt.easy_bot import Easy, where_is_frodo
 from ringtable.games.hunt.flow import FLOW
-from ringtable.games.hunt.gandalf_bot import hops
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.rng import key_from_seed
 from tests.games.hunt.scenario import Table

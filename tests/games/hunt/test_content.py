@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import ringtable.games.hunt
-from ringtable.games.hunt.components import COMPANIONS, NAZGUL
-from ringtable.games.hunt.content import FILES, add_pack, house_pack, pack_named, read_pack
+from ringtable.games.hunt.box.components import COMPANIONS, NAZGUL
+from ringtable.games.hunt.box.content import FILES, add_pack, house_pack, pack_named, read_pack
 from ringtable.kernel.errors import BadContent
 from tests.games.hunt.scenario import new_table
 

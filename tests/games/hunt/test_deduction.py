@@ -11,8 +11,8 @@ from typing import NamedTuple
 import pytest
 
 from ringtable.bots import decide, make_bot
-from ringtable.games.hunt import GAME, deduction
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt import GAME
+from ringtable.games.hunt.box.components import (
     CROSSED,
     DEEDS_DRAWN,
     DOT,
@@ -42,11 +42,12 @@ from ringtable.games.hunt.components import (
     RECORD,
     YES,
 )
-from ringtable.games.hunt.content import pack_named
-from ringtable.games.hunt.deduction import Deduction, insight, journals_of, journeys_of
+from ringtable.games.hunt.box.content import pack_named
+from ringtable.games.hunt.deduction import insight as deduction
+from ringtable.games.hunt.deduction.insight import Deduction, insight, journals_of, journeys_of
+from ringtable.games.hunt.deduction.journals import Journals
+from ringtable.games.hunt.deduction.journeys import CARD, EARLIER, Journeys
 from ringtable.games.hunt.flow import FLOW
-from ringtable.games.hunt.journals import Journals
-from ringtable.games.hunt.journeys import CARD, EARLIER, Journeys
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.rng import key_from_seed
 from ringtable.testing import check_two_worlds

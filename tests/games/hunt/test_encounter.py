@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringtable.games.hunt.encounter import taking_part
+from ringtable.games.hunt.story.encounter import taking_part
 from tests.games.hunt.scenario import Table
 
 RIGHT_OF_23 = "d38"

@@ -8,8 +8,8 @@ import pytest
 
 import ringtable
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.ending import tokens_earned
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.story.ending import tokens_earned
 from ringtable.testing import perft, playthrough, same_playthrough
 from tests.games.hunt.finished import FOLDER, WANTED, kind_of, play_again
 from tests.games.hunt.scenario import Table

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ringtable.games.hunt.components import bits
-from ringtable.games.hunt.content import house_pack
+from ringtable.games.hunt.box.components import bits
+from ringtable.games.hunt.box.content import house_pack
 from tests.games.hunt.scenario import Table, second
 
 # Frodo's journey

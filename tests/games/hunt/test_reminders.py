@@ -3,11 +3,11 @@
 import pytest
 
 from ringtable.games.hunt import GAME
+from ringtable.games.hunt.box.components import LAST_STEP
+from ringtable.games.hunt.box.content import house_pack
 from ringtable.games.hunt.cards import card as kinds
 from ringtable.games.hunt.cards.card import Condition, holds
-from ringtable.games.hunt.components import LAST_STEP
-from ringtable.games.hunt.content import house_pack
-from ringtable.games.hunt.ending import lower_influence
+from ringtable.games.hunt.story.ending import lower_influence
 from tests.games.hunt.scenario import Table
 
 AIDS = {"aid_tokens": "on"}

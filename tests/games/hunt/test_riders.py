@@ -2,8 +2,8 @@
 
 import pytest
 
-from ringtable.games.hunt.components import R_SEARCH, RECORD
-from ringtable.games.hunt.frodo import write
+from ringtable.games.hunt.box.components import R_SEARCH, RECORD
+from ringtable.games.hunt.ring_bearer.frodo import write
 from tests.games.hunt.scenario import Table
 
 LANDMARK = "d47"  # the dot on the left of 48

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ringtable.games.hunt.components import COMPANIONS
-from ringtable.games.hunt.ending import tokens_earned
+from ringtable.games.hunt.box.components import COMPANIONS
+from ringtable.games.hunt.story.ending import tokens_earned
 from tests.games.hunt.scenario import Table, second
 
 # Encounter in part 2

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ringtable.games.hunt.components import COMPANIONS, bits
-from ringtable.games.hunt.letter import write_letter
-from ringtable.games.hunt.sorcery import leave_hand
+from ringtable.games.hunt.box.components import COMPANIONS, bits
+from ringtable.games.hunt.ringwraiths.sorcery import leave_hand
+from ringtable.games.hunt.story.letter import write_letter
 from ringtable.kernel.errors import BadOption
 from tests.games.hunt.scenario import Table, new_table
 

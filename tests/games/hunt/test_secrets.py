@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.components import (
     CROSSED,
     DOT,
     HERE,
@@ -28,7 +28,7 @@ from ringtable.games.hunt.components import (
     bits,
 )
 from ringtable.games.hunt.flow import FLOW
-from ringtable.games.hunt.sorcery import draw_sorcery
+from ringtable.games.hunt.ringwraiths.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.view import look
 from ringtable.testing import check_barriers, check_two_worlds

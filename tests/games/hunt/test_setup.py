@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import ringtable
-from ringtable.games.hunt.components import bits
+from ringtable.games.hunt.box.components import bits
 from ringtable.kernel.errors import RingtableError
 from tests.games.hunt.scenario import Table, new_table
 

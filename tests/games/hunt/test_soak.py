@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.allies import PLAY_ALLY
-from ringtable.games.hunt.components import VARIANTS, bits
-from ringtable.games.hunt.content import house_pack
+from ringtable.games.hunt.box.components import VARIANTS, bits
+from ringtable.games.hunt.box.content import house_pack
 from ringtable.games.hunt.flow import FLOW
-from ringtable.games.hunt.sorcery import PLAY_SORCERY
+from ringtable.games.hunt.ring_bearer.allies import PLAY_ALLY
+from ringtable.games.hunt.ringwraiths.sorcery import PLAY_SORCERY
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.rng import key_from_seed
 from ringtable.testing import check_contract

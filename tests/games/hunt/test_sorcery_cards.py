@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringtable.games.hunt.content import house_pack
+from ringtable.games.hunt.box.content import house_pack
 from tests.games.hunt.scenario import Table
 
 CARDS = house_pack().sorcery

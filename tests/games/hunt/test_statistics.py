@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ringtable.games.hunt import GAME, statistics
-from ringtable.games.hunt.components import HERE, R_HUNT, R_PART_TWO, R_TURN, YES
+from ringtable.games.hunt.box.components import HERE, R_HUNT, R_PART_TWO, R_TURN, YES
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.rng import key_from_seed

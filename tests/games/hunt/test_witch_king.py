@@ -1,9 +1,9 @@
 """The Witch-king and his die. [H37]"""
 
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.board import ONE_STEP
-from ringtable.games.hunt.components import FACES
-from ringtable.games.hunt.dice import roll_the_dice
+from ringtable.games.hunt.box.board import ONE_STEP
+from ringtable.games.hunt.box.components import FACES
+from ringtable.games.hunt.ringwraiths.dice import roll_the_dice
 from tests.games.hunt.scenario import Table, second
 
 

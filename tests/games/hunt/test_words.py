@@ -46,7 +46,7 @@ def test_refusals_veiled_facts_and_card_texts_have_their_words(language: str) ->
 
 
 def house_cards() -> list[str]:
-    from ringtable.games.hunt.content import house_pack
+    from ringtable.games.hunt.box.content import house_pack
 
     box = house_pack()
     return [card.id for card in [*box.ally, *box.sorcery, *box.upper]]

@@ -1,11 +1,11 @@
 """Dash to Mordor: a race with five dice and a sheet."""
 
-from ringtable.games.dash.components import HOBBITS
-from ringtable.games.dash.content import pack_named
+from ringtable.games.dash.box.components import HOBBITS
+from ringtable.games.dash.box.content import pack_named
+from ringtable.games.dash.evaluate import evaluate
 from ringtable.games.dash.facts import KINDS
 from ringtable.games.dash.flow import FLOW
 from ringtable.games.dash.rolling import STREAMS
-from ringtable.games.dash.standing import evaluate
 from ringtable.games.dash.state import Dash
 from ringtable.games.dash.view import table, text_table
 from ringtable.kernel.errors import BadOption

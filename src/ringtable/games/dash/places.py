@@ -3,7 +3,7 @@
 Bag End has none, and circles entered during the turn have no influence on it. [D10.1, D10.2]
 """
 
-from ringtable.games.dash.components import (
+from ringtable.games.dash.box.components import (
     GONDOR,
     HELMS_DEEP,
     LOTHLORIEN,

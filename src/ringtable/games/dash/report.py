@@ -3,8 +3,8 @@
 from math import sqrt
 from typing import Final
 
-from ringtable.games.dash.components import DICE, GANDALF, NAZGUL, ORC, RING, SYMBOLS, Symbol
-from ringtable.games.dash.content import pack_named
+from ringtable.games.dash.box.components import DICE, GANDALF, NAZGUL, ORC, RING, SYMBOLS, Symbol
+from ringtable.games.dash.box.content import pack_named
 from ringtable.games.dash.facts import ROLLED, ROLLED_AGAIN
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Options

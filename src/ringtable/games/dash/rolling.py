@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.dash.components import (
+from ringtable.games.dash.box.components import (
     ALL_DICE,
     BLACK,
     CIRCLES,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.dash.components import HOBBITS, Hobbit
+from ringtable.games.dash.box.components import HOBBITS, Hobbit
 from ringtable.games.dash.facts import CHOSE_HOBBIT
 from ringtable.games.dash.state import Dash
 from ringtable.kernel.decision import Action, Decision, Refusal

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ringtable.games.dash.components import (
+from ringtable.games.dash.box.components import (
     ALL_DICE,
     BAG_END,
     EMPTY,

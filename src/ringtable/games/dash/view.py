@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ringtable.games.dash.components import (
+from ringtable.games.dash.box.components import (
     BLACK,
     CIRCLES,
     DICE,

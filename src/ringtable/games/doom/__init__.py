@@ -1,10 +1,10 @@
 """Adventure to Mount Doom: a cooperative journey with dice and cards."""
 
-from ringtable.games.doom.content import printed_of
+from ringtable.games.doom.box.content import printed_of
 from ringtable.games.doom.dice import STREAMS
 from ringtable.games.doom.facts import KINDS
 from ringtable.games.doom.flow import FLOW
-from ringtable.games.doom.prospects import evaluate
+from ringtable.games.doom.odds.prospects import evaluate
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.view import redeal, table, text_table
 from ringtable.kernel.game import Game, Option, Options

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.doom.components import BATTLE_DIE, CARD_DIE, DICE, FACES, Die
+from ringtable.games.doom.box.components import BATTLE_DIE, CARD_DIE, DICE, FACES, Die
 from ringtable.games.doom.facts import ROLLED
 from ringtable.games.doom.state import Doom
 

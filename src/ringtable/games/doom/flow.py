@@ -2,20 +2,21 @@
 
 from typing import Final
 
-from ringtable.games.doom.before_turn import (
+from ringtable.games.doom.cards.before_turn import (
     BEFORE_TURN_WINDOW,
     FARAMIR,
     SUPPORT,
     cards_fit_the_start,
 )
-from ringtable.games.doom.encounters import TEXTS
-from ringtable.games.doom.freely import (
+from ringtable.games.doom.cards.freely import (
     FREE_WINDOW,
     THEODEN,
     TREEBEARD,
     free_cards_fit,
     last_moment_counts,
 )
+from ringtable.games.doom.cards.windows import AFTER_ROLL_WINDOW, cards_fit_the_roll
+from ringtable.games.doom.encounters.encounter import TEXTS
 from ringtable.games.doom.movement import EVENT_SPACE
 from ringtable.games.doom.rolling import ROLL_PHASE
 from ringtable.games.doom.setup import deal_first_cards, shuffle_stacks
@@ -36,7 +37,6 @@ from ringtable.games.doom.turn import (
     together,
     undecided,
 )
-from ringtable.games.doom.windows import AFTER_ROLL_WINDOW, cards_fit_the_roll
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.procedure import Procedure, do, loop, run, second, when
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     COMPANIONS,
     DARK_HEART,
     EVENTS,
@@ -20,6 +20,8 @@ from ringtable.games.doom.components import (
     Figure,
     Space,
 )
+from ringtable.games.doom.box.printed import GANDALF_MASK
+from ringtable.games.doom.cards.windows import UseCard, fits, window
 from ringtable.games.doom.courage import gain_courage, lose_courage, place_nazgul
 from ringtable.games.doom.facts import (
     ARRIVED_EXACTLY,
@@ -35,9 +37,7 @@ from ringtable.games.doom.facts import (
     STAYS,
     WAITS,
 )
-from ringtable.games.doom.printed import GANDALF_MASK
 from ringtable.games.doom.state import Doom
-from ringtable.games.doom.windows import UseCard, fits, window
 from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.procedure import Procedure, do, run, when
 

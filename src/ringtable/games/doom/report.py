@@ -3,8 +3,8 @@
 from math import sqrt
 from typing import Final
 
-from ringtable.games.doom.components import BATTLE_DIE, DICE, FACES, FIGURES, GANDALF, SAURON
-from ringtable.games.doom.content import printed_of
+from ringtable.games.doom.box.components import BATTLE_DIE, DICE, FACES, FIGURES, GANDALF, SAURON
+from ringtable.games.doom.box.content import printed_of
 from ringtable.games.doom.facts import ROLLED, ROLLED_AGAIN
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Options

@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     ENCOUNTER_1,
     ENCOUNTER_2,
     FIGURES,
     NO_FIGURE,
     Figure,
 )
+from ringtable.games.doom.cards.windows import AFTER_ROLL_WINDOW, Question, cards_fit_the_roll
 from ringtable.games.doom.dice import clear_roll, roll
 from ringtable.games.doom.facts import DIE_UNUSED, PLACED
 from ringtable.games.doom.state import Doom
-from ringtable.games.doom.windows import AFTER_ROLL_WINDOW, Question, cards_fit_the_roll
 from ringtable.kernel.decision import Action, Refusal
 from ringtable.kernel.phrase import Phrase, name, names
 from ringtable.kernel.procedure import Procedure, ask, run, second, when

@@ -1,6 +1,6 @@
 """Setup: what is shuffled and laid out before the first turn. [M2]"""
 
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     BOROMIR,
     FIRST_GANDALF,
     GANDALF_CARDS,

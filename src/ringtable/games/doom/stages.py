@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     BEFORE_STAGE,
     COMPANIONS,
     MINAS_MORGUL,
@@ -15,6 +15,7 @@ from ringtable.games.doom.components import (
     STAGES,
     Card,
 )
+from ringtable.games.doom.cards.windows import Question, UseCard, fits, window
 from ringtable.games.doom.courage import gain_courage
 from ringtable.games.doom.facts import (
     ALLIES_HELP,
@@ -29,7 +30,6 @@ from ringtable.games.doom.facts import (
     TRACK_CLEARED,
 )
 from ringtable.games.doom.state import Doom
-from ringtable.games.doom.windows import Question, UseCard, fits, window
 from ringtable.kernel.decision import Action
 from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.procedure import Procedure, ask, do, run, when

@@ -4,7 +4,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     CARDS,
     COMPANIONS,
     ENCOUNTERS,
@@ -23,7 +23,7 @@ from ringtable.games.doom.components import (
     Space,
     Stage,
 )
-from ringtable.games.doom.printed import GANDALF_MASK, Printed
+from ringtable.games.doom.box.printed import GANDALF_MASK, Printed
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import State
 

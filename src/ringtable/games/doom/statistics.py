@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     COMPANIONS,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,

@@ -1,6 +1,6 @@
 """The turn: its start, the four dice of the tile, and the turn of the final stage. [M3, M5, M14]"""
 
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     ENCOUNTER_1,
     FIGURES,
     MOUNT_DOOM,
@@ -8,7 +8,7 @@ from ringtable.games.doom.components import (
     RING_BEARERS,
 )
 from ringtable.games.doom.dice import clear_roll, roll
-from ringtable.games.doom.encounters import meet
+from ringtable.games.doom.encounters.encounter import meet
 from ringtable.games.doom.facts import MOVED, STAYS, TURN_BEGAN, WON
 from ringtable.games.doom.movement import move_by_die
 from ringtable.games.doom.rolling import take_off

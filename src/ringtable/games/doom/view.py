@@ -4,8 +4,7 @@ what may still be among it is public again. [M18.1, M18.2]"""
 from random import Random
 from typing import Any
 
-from ringtable.games.doom.chances import unknown_cards
-from ringtable.games.doom.components import (
+from ringtable.games.doom.box.components import (
     BATTLE_DIE,
     CARDS,
     DICE,
@@ -25,7 +24,8 @@ from ringtable.games.doom.components import (
     destination_of,
 )
 from ringtable.games.doom.dice import die_name, face_name
-from ringtable.games.doom.odds import odds
+from ringtable.games.doom.odds.chances import unknown_cards
+from ringtable.games.doom.odds.forecast import odds
 from ringtable.games.doom.state import Doom
 
 

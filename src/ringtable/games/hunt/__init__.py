@@ -1,8 +1,8 @@
 """The Hunt for the Ring: hidden movement from Bag End to Rivendell, one against one to four."""
 
-from ringtable.games.hunt.components import PARTS, STREAMS, VARIANTS
-from ringtable.games.hunt.content import pack_named
-from ringtable.games.hunt.deduction import insight
+from ringtable.games.hunt.box.components import PARTS, STREAMS, VARIANTS
+from ringtable.games.hunt.box.content import pack_named
+from ringtable.games.hunt.deduction.insight import insight
 from ringtable.games.hunt.facts import KINDS
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal

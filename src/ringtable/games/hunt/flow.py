@@ -2,12 +2,47 @@
 
 from typing import Final
 
-from ringtable.games.hunt.aid import LAY_AID
-from ringtable.games.hunt.allies import DISCARD_ALLY, DRAW_ALLIES, MOVE_ALLIES, PLAY_ALLY
-from ringtable.games.hunt.allies import hand_is_full as ally_hand_is_full
 from ringtable.games.hunt.cards.text import CARD_TEXT
-from ringtable.games.hunt.companions import TakeHope, frodo_may_hope
-from ringtable.games.hunt.day import (
+from ringtable.games.hunt.ring_bearer.allies import (
+    DISCARD_ALLY,
+    DRAW_ALLIES,
+    MOVE_ALLIES,
+    PLAY_ALLY,
+)
+from ringtable.games.hunt.ring_bearer.allies import hand_is_full as ally_hand_is_full
+from ringtable.games.hunt.ring_bearer.companions import TakeHope, frodo_may_hope
+from ringtable.games.hunt.ring_bearer.frodo import GRANTED_MOVE
+from ringtable.games.hunt.ring_bearer.gandalf import (
+    EXTRA_GANDALF,
+    GANDALF_REAPPEARS,
+    REVEAL,
+    gandalf_on_board,
+)
+from ringtable.games.hunt.ring_bearer.journey import (
+    NEW_DIRECTION,
+    RING_BEARERS_TURN_2,
+    ChangeDirection,
+)
+from ringtable.games.hunt.ring_bearer.turn import RING_BEARERS_TURN
+from ringtable.games.hunt.ringwraiths.aid import LAY_AID
+from ringtable.games.hunt.ringwraiths.dice import roll_the_dice
+from ringtable.games.hunt.ringwraiths.dread import DREAD
+from ringtable.games.hunt.ringwraiths.questions import QUESTION, QUESTIONS_IN_A_ROW
+from ringtable.games.hunt.ringwraiths.riders import (
+    RIDE_AND_SEARCH,
+    RINGWRAITHS_TURN,
+    STRIKE_AN_ALLY,
+    USE_DICE,
+)
+from ringtable.games.hunt.ringwraiths.riding import DRIVE, GRANTED_RIDE, PURSUIT
+from ringtable.games.hunt.ringwraiths.sorcery import (
+    DECLARE,
+    DRAW_SORCERY,
+    PLAY_SORCERY,
+    DiscardSorcery,
+)
+from ringtable.games.hunt.ringwraiths.sorcery import hand_is_full as sorcery_hand_is_full
+from ringtable.games.hunt.story.day import (
     always,
     begin_day,
     begin_phase,
@@ -18,9 +53,7 @@ from ringtable.games.hunt.day import (
     plays_part_one,
     plays_part_two,
 )
-from ringtable.games.hunt.dice import roll_the_dice
-from ringtable.games.hunt.dread import DREAD
-from ringtable.games.hunt.encounter import (
+from ringtable.games.hunt.story.encounter import (
     CancelToken,
     Escape,
     StriderHelps,
@@ -34,7 +67,7 @@ from ringtable.games.hunt.encounter import (
     witch_king_leaves,
     witch_king_took_part,
 )
-from ringtable.games.hunt.ending import (
+from ringtable.games.hunt.story.ending import (
     DAYS,
     FREE_TOKEN,
     SHADOW_TOKEN,
@@ -46,16 +79,7 @@ from ringtable.games.hunt.ending import (
     shadow_chooses,
     take_pairs,
 )
-from ringtable.games.hunt.frodo import GRANTED_MOVE
-from ringtable.games.hunt.gandalf import (
-    EXTRA_GANDALF,
-    GANDALF_REAPPEARS,
-    REVEAL,
-    gandalf_on_board,
-)
-from ringtable.games.hunt.journey import NEW_DIRECTION, RING_BEARERS_TURN_2, ChangeDirection
-from ringtable.games.hunt.questions import QUESTION, QUESTIONS_IN_A_ROW
-from ringtable.games.hunt.refresh import (
+from ringtable.games.hunt.story.refresh import (
     KEEP_ONE,
     PIPPIN_HELPS,
     begin_refresh,
@@ -65,14 +89,7 @@ from ringtable.games.hunt.refresh import (
     pippin_may_help,
     two_were_drawn,
 )
-from ringtable.games.hunt.riders import (
-    RIDE_AND_SEARCH,
-    RINGWRAITHS_TURN,
-    STRIKE_AN_ALLY,
-    USE_DICE,
-)
-from ringtable.games.hunt.riding import DRIVE, GRANTED_RIDE, PURSUIT
-from ringtable.games.hunt.second_setup import (
+from ringtable.games.hunt.story.second_setup import (
     REDISTRIBUTION,
     ChooseWitchKing,
     FirstJourney,
@@ -83,7 +100,7 @@ from ringtable.games.hunt.second_setup import (
     lay_out_part_two,
     witch_king_leads,
 )
-from ringtable.games.hunt.setup import (
+from ringtable.games.hunt.story.setup import (
     DIVIDE_THE_NAZGUL,
     PLACE_THE_NAZGUL,
     GiveInformation,
@@ -92,14 +109,6 @@ from ringtable.games.hunt.setup import (
     information_to_give,
     lay_out_part_one,
 )
-from ringtable.games.hunt.sorcery import (
-    DECLARE,
-    DRAW_SORCERY,
-    PLAY_SORCERY,
-    DiscardSorcery,
-)
-from ringtable.games.hunt.sorcery import hand_is_full as sorcery_hand_is_full
-from ringtable.games.hunt.turn import RING_BEARERS_TURN
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, when
 

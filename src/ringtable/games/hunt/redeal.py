@@ -7,7 +7,7 @@ What comes out agrees with everything the seat has seen and with every public an
 from random import Random
 from typing import Final
 
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.components import (
     CROSSED,
     DEEDS_DRAWN,
     DOT,
@@ -22,10 +22,10 @@ from ringtable.games.hunt.components import (
     RING_BEARER,
     bits,
 )
-from ringtable.games.hunt.deduction import journals_of, journeys_of
+from ringtable.games.hunt.deduction.insight import journals_of, journeys_of
+from ringtable.games.hunt.deduction.journeys import CARD, EARLIER
 from ringtable.games.hunt.flow import FLOW
-from ringtable.games.hunt.journeys import CARD, EARLIER
-from ringtable.games.hunt.sorcery import playable_sorcery
+from ringtable.games.hunt.ringwraiths.sorcery import playable_sorcery
 from ringtable.games.hunt.state import Hunt
 
 TRIES: Final = 40  # draws before the true world is kept, which always fits

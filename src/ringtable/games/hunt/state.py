@@ -5,8 +5,7 @@ from typing import ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from ringtable.games.hunt.box import Box
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.components import (
     ALLY_TOKENS,
     CROSSED,
     DOT,
@@ -20,7 +19,8 @@ from ringtable.games.hunt.components import (
     Place,
     Variant,
 )
-from ringtable.games.hunt.ringwraiths import Ringwraiths
+from ringtable.games.hunt.box.pack import Box
+from ringtable.games.hunt.ringwraith_state import Ringwraiths
 from ringtable.kernel.rng import Rng
 
 

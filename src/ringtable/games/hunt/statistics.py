@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.components import (
     HERE,
     LIMIT_PART_ONE,
     R_HUNT,
@@ -11,7 +11,7 @@ from ringtable.games.hunt.components import (
     RECORD,
     RING_BEARER,
 )
-from ringtable.games.hunt.content import pack_named
+from ringtable.games.hunt.box.content import pack_named
 from ringtable.games.hunt.state import Hunt
 
 Run = tuple[dict[str, str], int, dict[str, int]]  # options, players, sums

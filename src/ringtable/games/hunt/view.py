@@ -7,8 +7,7 @@ own sheet or hand to that. After the end of the game everything is shown. [H42.2
 from math import exp
 from typing import Any, Final
 
-from ringtable.games.hunt.aid import aid_place
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.components import (
     COMPANIONS,
     CROSSED,
     DOT,
@@ -32,10 +31,11 @@ from ringtable.games.hunt.components import (
     WHOLE,
     bits,
 )
-from ringtable.games.hunt.encounter import eyes_beside
 from ringtable.games.hunt.facts import DAY_BEGAN
-from ringtable.games.hunt.letter import write_letter
+from ringtable.games.hunt.ringwraiths.aid import aid_place
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.story.encounter import eyes_beside
+from ringtable.games.hunt.story.letter import write_letter
 
 RECORD_NAMES = (
     "",

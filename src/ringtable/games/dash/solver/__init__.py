@@ -11,7 +11,7 @@ The package knows nothing of states and decisions of the rules engine: it is ari
 each of the two can check the other. Dice, places and path are parameters (`Model`).
 """
 
-from ringtable.games.dash.components import GANDALF, NAZGUL, ORC, RING, TREE, WARRIOR
+from ringtable.games.dash.box.components import GANDALF, NAZGUL, ORC, RING, TREE, WARRIOR
 from ringtable.games.dash.solver.advice import Advice, Solver
 from ringtable.games.dash.solver.graph import Graph
 from ringtable.games.dash.solver.model import (

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import comb
 from typing import Final
 
-from ringtable.games.dash.components import NAZGUL, Symbol
+from ringtable.games.dash.box.components import NAZGUL, Symbol
 from ringtable.games.dash.solver.rolls import POOL, keep_from, legal_keeps, shown_dice
 from ringtable.games.dash.solver.sheet import BLACK, OTHER, OWN, SYMBOLS, Side
 from ringtable.games.dash.solver.turn import TurnValues, turn_values

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from operator import itemgetter
 
-from ringtable.games.dash.components import NAZGUL, TREE, Symbol
+from ringtable.games.dash.box.components import NAZGUL, TREE, Symbol
 from ringtable.games.dash.solver.rolls import (
     POOL,
     dice_in_pool,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
-from ringtable.games.dash.components import GANDALF, NAZGUL, ORC, RING, TREE, WARRIOR, Symbol
+from ringtable.games.dash.box.components import GANDALF, NAZGUL, ORC, RING, TREE, WARRIOR, Symbol
 from ringtable.games.dash.solver.graph import Graph
 from ringtable.games.dash.solver.rolls import MOST_DICE
 from ringtable.games.dash.solver.sheet import ADVANCED, PLAIN, NazgulPath, Place, Side

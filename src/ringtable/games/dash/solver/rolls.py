@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from ringtable.games.dash.components import NAZGUL, TREE, Symbol
+from ringtable.games.dash.box.components import NAZGUL, TREE, Symbol
 from ringtable.games.dash.solver.sheet import BLACK, KEPT, OTHER, OWN, SYMBOLS
 
 # A position inside a turn is one number with an octal digit for each count: dice in the pool by

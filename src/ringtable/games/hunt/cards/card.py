@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.components import (
     HIDDEN,
     HUNT,
     MOVED,

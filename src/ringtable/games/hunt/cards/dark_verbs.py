@@ -1,11 +1,7 @@
 """The verbs of sorcery cards. [H41]"""
 
-from ringtable.games.hunt.allies import (
-    discard_ally,
-)
-from ringtable.games.hunt.board import SECTION_AREAS
-from ringtable.games.hunt.cards.card import AtPlaces, Verb
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.board import SECTION_AREAS
+from ringtable.games.hunt.box.components import (
     ALLY_STREAM,
     FACES,
     HUNT,
@@ -17,8 +13,7 @@ from ringtable.games.hunt.components import (
     SORCERY,
     bits,
 )
-from ringtable.games.hunt.dread import DREAD
-from ringtable.games.hunt.ending import raise_influence
+from ringtable.games.hunt.cards.card import AtPlaces, Verb
 from ringtable.games.hunt.facts import (
     BESIDE,
     DIE_RECOVERED,
@@ -28,7 +23,11 @@ from ringtable.games.hunt.facts import (
     NOT_IN_THE_WILD,
     SPECIAL_ADDED,
 )
-from ringtable.games.hunt.questions import (
+from ringtable.games.hunt.ring_bearer.allies import (
+    discard_ally,
+)
+from ringtable.games.hunt.ringwraiths.dread import DREAD
+from ringtable.games.hunt.ringwraiths.questions import (
     QUESTION,
     QUESTIONS_IN_A_ROW,
     huntable,
@@ -37,11 +36,12 @@ from ringtable.games.hunt.questions import (
     pack_places,
     searchable,
 )
-from ringtable.games.hunt.riders import remove_ally
-from ringtable.games.hunt.riding import GRANTED_RIDE, PURSUIT
-from ringtable.games.hunt.second_setup import summon_witch_king
-from ringtable.games.hunt.sorcery import DRAW_SORCERY, PAID, PLAY_SORCERY
+from ringtable.games.hunt.ringwraiths.riders import remove_ally
+from ringtable.games.hunt.ringwraiths.riding import GRANTED_RIDE, PURSUIT
+from ringtable.games.hunt.ringwraiths.sorcery import DRAW_SORCERY, PAID, PLAY_SORCERY
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.story.ending import raise_influence
+from ringtable.games.hunt.story.second_setup import summon_witch_king
 
 
 class Perceive(Verb):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.box.components import MERRY
 from ringtable.games.hunt.cards.card import Card
 from ringtable.games.hunt.cards.verbs import (
     Cancel,
@@ -42,7 +43,6 @@ from ringtable.games.hunt.cards.words import (
     then,
     tonight,
 )
-from ringtable.games.hunt.components import MERRY
 
 SHIRE: Final[list[Card]] = [
     # By day one additional movement; by night Frodo moves without the influence rising.

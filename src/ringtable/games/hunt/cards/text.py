@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ringtable.games.hunt.box.components import RING_BEARER
 from ringtable.games.hunt.cards.card import Card, Verb
-from ringtable.games.hunt.components import RING_BEARER
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action, Decision
 from ringtable.kernel.phrase import Phrase, name

@@ -1,15 +1,7 @@
 """The verbs of ally cards. A verb is worth having when a second card wants it. [H41]"""
 
-from ringtable.games.hunt import dice
-from ringtable.games.hunt.allies import (
-    DRAW_ALLIES,
-    MOVE_ALLIES,
-    free_for_ally,
-    gain_fellowship,
-)
-from ringtable.games.hunt.board import SECTION_AREAS
-from ringtable.games.hunt.cards.card import AtPlaces, Verb
-from ringtable.games.hunt.components import (
+from ringtable.games.hunt.box.board import SECTION_AREAS
+from ringtable.games.hunt.box.components import (
     COMPANIONS,
     FACES,
     NAZGUL,
@@ -20,9 +12,8 @@ from ringtable.games.hunt.components import (
     Place,
     bits,
 )
-from ringtable.games.hunt.components import RESTED as RESTED_FLAG
-from ringtable.games.hunt.deeds import draw_deed
-from ringtable.games.hunt.ending import lower_influence
+from ringtable.games.hunt.box.components import RESTED as RESTED_FLAG
+from ringtable.games.hunt.cards.card import AtPlaces, Verb
 from ringtable.games.hunt.facts import (
     ALLY_MOVED,
     ALLY_PLACED,
@@ -36,16 +27,30 @@ from ringtable.games.hunt.facts import (
     TRACKS_REMOVED,
     TURNED_OVER,
 )
-from ringtable.games.hunt.frodo import FORCED_DOT, FREE_BY_NIGHT, GRANTED_MOVE, MARKER_STAYS
-from ringtable.games.hunt.gandalf import EXTRA_GANDALF
-from ringtable.games.hunt.journey import advance, night_step
-from ringtable.games.hunt.questions import (
+from ringtable.games.hunt.ring_bearer.allies import (
+    DRAW_ALLIES,
+    MOVE_ALLIES,
+    free_for_ally,
+    gain_fellowship,
+)
+from ringtable.games.hunt.ring_bearer.deeds import draw_deed
+from ringtable.games.hunt.ring_bearer.frodo import (
+    FORCED_DOT,
+    FREE_BY_NIGHT,
+    GRANTED_MOVE,
+    MARKER_STAYS,
+)
+from ringtable.games.hunt.ring_bearer.gandalf import EXTRA_GANDALF
+from ringtable.games.hunt.ring_bearer.journey import advance, night_step
+from ringtable.games.hunt.ringwraiths import dice
+from ringtable.games.hunt.ringwraiths.questions import (
     CANCEL,
     QUESTION,
 )
-from ringtable.games.hunt.riding import DRIVE, drive_order
-from ringtable.games.hunt.sorcery import PLAY_SORCERY
+from ringtable.games.hunt.ringwraiths.riding import DRIVE, drive_order
+from ringtable.games.hunt.ringwraiths.sorcery import PLAY_SORCERY
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.story.ending import lower_influence
 
 
 class Area:

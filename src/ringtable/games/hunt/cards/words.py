@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from ringtable.games.hunt.box.components import HUNT, PERCEPTION, SEARCH, Companion
 from ringtable.games.hunt.cards import card as kinds
 from ringtable.games.hunt.cards.card import SORCERY_CARD, Card, Condition, Verb, Way
-from ringtable.games.hunt.components import HUNT, PERCEPTION, SEARCH, Companion
 
 DAY: Final = Condition(kinds.BY_DAY)
 NIGHT: Final = Condition(kinds.BY_NIGHT)

@@ -1,0 +1,205 @@
+"""How Nazgûl move: their own rides, granted steps, and where the Ring-bearer drives them. [H16,
+H41.8]"""
+
+from typing import Final
+
+from ringtable.games.hunt.box import board as ways
+from ringtable.games.hunt.box.components import NAZGUL, NIGHT, RING_BEARER, Nazgul, Place, bits
+from ringtable.games.hunt.facts import DRIVEN, RODE
+from ringtable.games.hunt.state import Hunt
+from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.procedure import Procedure, ask, do, loop, when
+
+STEPS: Final = (0, ways.ONE_STEP, ways.TWO_STEPS, ways.THREE_STEPS)
+ENOUGH: Final = 4  # an answer of WhichRider: no further Nazgûl
+
+
+def rides(s: Hunt, rider: Nazgul) -> list[Place]:
+    """Where the normal move of a Nazgûl may lead: one step by day, two by night, three by road. A
+    held one cannot move. [H16.2, H16.3, H16.4, H41.9]"""
+    if s.held >> rider & 1:
+        return []
+    night = s.phase == NIGHT
+    if s.no_road_bonus:
+        way = ways.BY_NIGHT_NO_ROAD if night else ways.BY_DAY_NO_ROAD
+    else:
+        way = ways.BY_NIGHT if night else ways.BY_DAY
+    return s.board.ride(s.nazgul[rider], way, s.blocked())
+
+
+def granted_steps(s: Hunt, rider: Nazgul, steps: int) -> list[Place]:
+    """Where single steps granted by a card, a die or an ability may lead. [H16.9, H24.12]"""
+    if s.held >> rider & 1:
+        return []
+    return s.board.ride(s.nazgul[rider], STEPS[steps], s.blocked())
+
+
+def ride(s: Hunt, rider: Nazgul, place: Place, clause: str) -> None:
+    s.nazgul[rider] = place
+    s.tell(RODE, clause, s.called(rider), s.board.names[place])
+
+
+# Granted steps: the frame says who (`target`) and how far (`n`).
+
+
+class Ride(Decision[Hunt]):
+    """Up to some single steps for one Nazgûl, chosen by its own Ringwraith; it may also stay.
+    [H16.9, H24.R4, H37.R6, H43.14]"""
+
+    name = "ride"
+    clause = "H16.9"
+
+    def who(self, s: Hunt) -> int:
+        return s.owner[s.target]
+
+    def options(self, s: Hunt) -> list[Action]:
+        return [s.nazgul[s.target], *granted_steps(s, s.target, s.n)]
+
+    def take(self, s: Hunt, action: Action) -> None:
+        if action != s.nazgul[s.target]:
+            ride(s, s.target, action, self.clause)
+
+    def text(self, s: Hunt, action: Action) -> str:
+        return "stay" if action == s.nazgul[s.target] else f"ride {s.board.names[action]}"
+
+    def prompt(self, s: Hunt) -> Phrase:
+        rider = name(f"hunt-nazgul-{s.called(s.target)}")
+        return Phrase("hunt-ask-ride", {"rider": rider, "n": s.n})
+
+    def label(self, s: Hunt, action: Action) -> Phrase:
+        if action == s.nazgul[s.target]:
+            return Phrase("hunt-option-stay")
+        return Phrase("hunt-option-ride", {"place": s.board.names[action]})
+
+    def things(self, s: Hunt, action: Action) -> list[str]:
+        return [f"place:{s.board.names[action]}"]
+
+
+GRANTED_RIDE: Final = Procedure("granted-ride", ask(Ride()))
+
+
+# Pursuit: every Nazgûl moves, the active one first. The frame's `source` counts them.
+
+
+def pursuers(s: Hunt) -> list[Nazgul]:
+    """The active Nazgûl, then the others in the order of the phase. [H37.12, H37.R6]"""
+    return [s.active, *[rider for rider in s.activation() if rider != s.active]]
+
+
+def pursuers_left(s: Hunt) -> bool:
+    return s.source < 4
+
+
+def next_pursuer(s: Hunt) -> None:
+    s.target = pursuers(s)[s.source]
+    s.source += 1
+
+
+PURSUIT: Final = Procedure("pursuit", loop(pursuers_left, do(next_pursuer), ask(Ride())))
+
+
+# Driven by the Ring-bearer. The frame: `target` is the set of Nazgûl that may still be moved, `n`
+# holds the steps (4 bits), how many more (4 bits), whether they must leave, and who was chosen.
+
+MUST_LEAVE: Final = 256
+
+
+def drive_order(steps: int, most: int, must_leave: bool) -> int:
+    return steps | most << 4 | (MUST_LEAVE if must_leave else 0)
+
+
+def driveable(s: Hunt) -> list[Nazgul]:
+    """Nazgûl that may be moved now; held ones never, and one that must leave only if it can.
+    [H41.8, H41.9, H33.R1]"""
+    found = []
+    for rider in bits(s.target):
+        can_leave = not s.n & MUST_LEAVE or bool(granted_steps(s, rider, s.n & 15))
+        if can_leave and not s.held >> rider & 1:
+            found.append(rider)
+    return found
+
+
+def more_to_drive(s: Hunt) -> bool:
+    return s.n >> 4 & 15 > 0 and bool(driveable(s))
+
+
+class WhichRider(Decision[Hunt]):
+    """Which Nazgûl the Ring-bearer moves next. [H41.8]"""
+
+    name = "which-rider"
+    clause = "H41.8"
+
+    def who(self, s: Hunt) -> int:
+        return RING_BEARER
+
+    def options(self, s: Hunt) -> list[Action]:
+        riders = driveable(s)
+        return riders if s.n & MUST_LEAVE else [*riders, ENOUGH]
+
+    def take(self, s: Hunt, action: Action) -> None:
+        if action == ENOUGH:
+            s.n = 0
+            return
+        s.target &= ~(1 << action)
+        s.n = (s.n & 0xFFF) - 16 | action + 1 << 12
+
+    def text(self, s: Hunt, action: Action) -> str:
+        return "enough" if action == ENOUGH else f"rider {NAZGUL[action]}"
+
+    def prompt(self, s: Hunt) -> Phrase:
+        return Phrase("hunt-ask-which-rider", {"n": s.n >> 4 & 15})
+
+    def label(self, s: Hunt, action: Action) -> Phrase:
+        if action == ENOUGH:
+            return Phrase("hunt-option-enough")
+        return Phrase("hunt-option-rider", {"rider": name(f"hunt-nazgul-{s.called(action)}")})
+
+    def things(self, s: Hunt, action: Action) -> list[str]:
+        return [] if action == ENOUGH else [f"nazgul:{NAZGUL[action]}"]
+
+
+def rider_chosen(s: Hunt) -> bool:
+    return s.n >> 12 > 0
+
+
+class DriveTo(Decision[Hunt]):
+    """Where the chosen Nazgûl is moved; zero steps are allowed unless it must leave. [H41.8,
+    H33.R1]"""
+
+    name = "drive-to"
+    clause = "H41.8"
+
+    def who(self, s: Hunt) -> int:
+        return RING_BEARER
+
+    def options(self, s: Hunt) -> list[Action]:
+        rider = (s.n >> 12) - 1
+        places = granted_steps(s, rider, s.n & 15)
+        return places if s.n & MUST_LEAVE else [s.nazgul[rider], *places]
+
+    def take(self, s: Hunt, action: Action) -> None:
+        rider = (s.n >> 12) - 1
+        s.n &= 0xFFF
+        if action != s.nazgul[rider]:
+            s.nazgul[rider] = action
+            s.tell(DRIVEN, self.clause, s.called(rider), s.board.names[action])
+
+    def text(self, s: Hunt, action: Action) -> str:
+        return f"to {s.board.names[action]}"
+
+    def prompt(self, s: Hunt) -> Phrase:
+        rider = s.called((s.n >> 12) - 1)
+        return Phrase("hunt-ask-drive-to", {"rider": name(f"hunt-nazgul-{rider}"), "n": s.n & 15})
+
+    def label(self, s: Hunt, action: Action) -> Phrase:
+        return Phrase("hunt-option-to", {"place": s.board.names[action]})
+
+    def things(self, s: Hunt, action: Action) -> list[str]:
+        return [f"place:{s.board.names[action]}"]
+
+
+DRIVE: Final = Procedure(
+    "drive",
+    loop(more_to_drive, ask(WhichRider()), when(rider_chosen, ask(DriveTo()))),
+)

@@ -1,0 +1,284 @@
+"""The HTTP calls, one function each; `docs/protocol.md` tells the story around them."""
+
+from typing import Annotated, Literal
+
+from litestar import Request, Response, Router, get, post
+from litestar.datastructures import State as AppState
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ringtable import rulebook
+from ringtable.kernel.errors import RingtableError
+from ringtable.server.advisors import advice
+from ringtable.server.problems import Malformed, NotHere
+from ringtable.server.rooms import actions, new_tables, reading
+from ringtable.server.rooms.registry import Rooms
+from ringtable.server.rooms.room import LiveRoom
+from ringtable.server.rooms.seats import Who
+from ringtable.wire.types import (
+    Act,
+    Acted,
+    Advice,
+    Ask,
+    Branch,
+    ChatLine,
+    GameInfo,
+    HandToBot,
+    HistoryStep,
+    Insight,
+    JoinTable,
+    LogEntry,
+    NewTable,
+    Report,
+    Say,
+    SeatOnly,
+    StandingOrders,
+    TableList,
+    TableMade,
+    UndoAnswer,
+    Why,
+)
+
+Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
+Language = Literal["en", "ru", "pl"]
+Caller = Request[object, object, AppState]
+
+
+def rooms_of(request: Caller) -> Rooms:
+    rooms: Rooms = request.app.state.rooms
+    return rooms
+
+
+def tokens_of(request: Caller) -> list[str]:
+    sent = request.headers.get("ringtable-token", "")
+    return [one.strip() for one in sent.split(",") if one.strip()][:8]
+
+
+async def at_table(request: Caller, table: str) -> tuple[Rooms, LiveRoom, Who]:
+    """The room that a call is about, and who calls."""
+    rooms = rooms_of(request)
+    room = await rooms.open(table)
+    return rooms, room, await rooms.who(room, tokens_of(request))
+
+
+def steps_seen(room: LiveRoom, who: Who) -> int:
+    """The last step of an audience before a call does something: the answer holds what follows."""
+    return room.counted(who)[1]
+
+
+def check_seat(room: LiveRoom, seat: int) -> None:
+    if seat >= room.seats:
+        raise Malformed(f"this table has seats 1 to {room.seats}", "no-such-seat")
+
+
+# Games and the lobby
+
+
+@get("/games", summary="The games there are")
+async def games() -> list[GameInfo]:
+    return reading.all_games()
+
+
+@get("/games/{game:str}/rules", media_type="text/markdown", summary="The rules page as Markdown")
+async def rules(game: Id, lang: Annotated[Language, QueryParameter()] = "en") -> str:
+    new_tables.game_named(game)
+    try:
+        return rulebook.rules_text(game, lang)
+    except RingtableError as problem:
+        raise NotHere(str(problem), problem.reason) from problem
+
+
+@get("/tables", summary="Listed tables, the newest change first")
+async def tables(
+    request: Caller,
+    shown: Annotated[Literal["open", "playing", "finished"], QueryParameter(name="state")] = "open",
+    game: Annotated[str, QueryParameter(max_length=64, pattern="^[A-Za-z0-9_-]*$")] = "",
+    after: Annotated[str, QueryParameter(max_length=100)] = "",
+) -> TableList:
+    return await reading.lobby(rooms_of(request), shown, game, after)
+
+
+@post("/tables", summary="Make a table")
+async def make_table(request: Caller, data: JSONBody[NewTable]) -> TableMade:
+    return await new_tables.create(rooms_of(request), data)
+
+
+@post("/tables/{table:str}/join", status_code=200, summary="Take an open seat")
+async def join(request: Caller, table: Id, data: JSONBody[JoinTable]) -> TableMade:
+    rooms = rooms_of(request)
+    room = await rooms.open(table)
+    if data.seat is not None:
+        check_seat(room, data.seat)
+    return await new_tables.join(rooms, room, tokens_of(request), data)
+
+
+# At a table
+
+
+@get("/tables/{table:str}", summary="The table and the newest page of its log, for this audience")
+async def table_now(request: Caller, table: Id) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    return await reading.table(rooms, room, who)
+
+
+@get("/tables/{table:str}/log", summary="The page of the log before a step")
+async def log(
+    request: Caller, table: Id, before: Annotated[int, QueryParameter(ge=1, le=2**31)]
+) -> list[LogEntry]:
+    rooms, room, who = await at_table(request, table)
+    return await reading.earlier(rooms, room, who, before)
+
+
+@post("/tables/{table:str}/actions", status_code=200, summary="Play an action, once")
+async def act(request: Caller, table: Id, data: JSONBody[Act]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    repeated = await actions.act(rooms, room, who, data)
+    acted = await reading.table(rooms, room, who, since - 1 if repeated else since)
+    return Acted(acted.table, acted.log, repeated)
+
+
+@post("/tables/{table:str}/why", status_code=200, summary="Which rule forbids this?")
+async def why(request: Caller, table: Id, data: JSONBody[Ask]) -> Why:
+    _, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    room.seated(who).must_hold(data.seat)
+    clause, phrase, allowed = actions.why(room, data.seat, data.thing)
+    return Why(allowed, clause, phrase)
+
+
+@post("/tables/{table:str}/hint", status_code=200, summary="What an advisor thinks")
+async def hint(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Advice:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    room.seated(who).must_hold(data.seat)
+    return await advice.hint(rooms, room, data.seat)
+
+
+@post("/tables/{table:str}/insight", status_code=200, summary="What a seat can work out")
+async def insight(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Insight:
+    _, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    room.seated(who).must_hold(data.seat)
+    return await advice.insight(room, data.seat)
+
+
+@post("/tables/{table:str}/undo", status_code=200, summary="Take back, or ask to")
+async def undo(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await actions.undo(rooms, room, who, data.seat)
+    return await reading.table(rooms, room, who, since)
+
+
+@post("/tables/{table:str}/undo/answer", status_code=200, summary="Agree to an undo, or not")
+async def answer_undo(request: Caller, table: Id, data: JSONBody[UndoAnswer]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await actions.answer_undo(rooms, room, who, data.seat, data.agree)
+    return await reading.table(rooms, room, who, since)
+
+
+@post("/tables/{table:str}/orders", status_code=200, summary="Standing orders of a seat")
+async def orders(request: Caller, table: Id, data: JSONBody[StandingOrders]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await actions.set_orders(rooms, room, who, data.seat, data.passing)
+    return await reading.table(rooms, room, who, since)
+
+
+@post("/tables/{table:str}/bot", status_code=200, summary="Hand a seat to a bot, or take it back")
+async def hand_to_bot(request: Caller, table: Id, data: JSONBody[HandToBot]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await actions.hand_over(rooms, room, who, data.seat, data.bot)
+    return await reading.table(rooms, room, who, since)
+
+
+@post("/tables/{table:str}/chat", status_code=204, summary="Say something")
+async def say(request: Caller, table: Id, data: JSONBody[Say]) -> None:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    await actions.say(rooms, room, who, data)
+
+
+@get("/tables/{table:str}/chat", summary="What was said")
+async def chat(
+    request: Caller, table: Id, after: Annotated[int, QueryParameter(ge=0, le=2**31 - 1)] = 0
+) -> list[ChatLine]:
+    rooms, room, _ = await at_table(request, table)
+    lines = await rooms.store.chat(room.id, after)
+    return [ChatLine(line.number, line.seat, line.name, line.text, line.time) for line in lines]
+
+
+# Before and after
+
+
+@get("/tables/{table:str}/history/{step:int}", summary="The table as it was after a step")
+async def history(
+    request: Caller, table: Id, step: Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
+) -> HistoryStep:
+    rooms, room, who = await at_table(request, table)
+    return await reading.history(rooms, room, who, step)
+
+
+@post("/tables/{table:str}/branch", summary="Go on alone from a step")
+async def branch(request: Caller, table: Id, data: JSONBody[Branch]) -> TableMade:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    return await new_tables.branch(rooms, room, who, data.step, data.seat)
+
+
+@post("/tables/{table:str}/rematch", summary="The same people again")
+async def rematch(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> TableMade:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    return await new_tables.rematch(rooms, room, who, data.seat)
+
+
+@get("/tables/{table:str}/record", summary="The record file of a finished match")
+async def record(request: Caller, table: Id) -> Response[str]:
+    rooms, room, _ = await at_table(request, table)
+    text = await reading.record(rooms, room)
+    name = f"attachment; filename=ringtable-{room.game.id}-{room.id}.json"
+    headers = {"content-disposition": name}
+    return Response(text, media_type="application/json", headers=headers)
+
+
+@get("/tables/{table:str}/report", summary="Luck and turning points of a finished match")
+async def report(request: Caller, table: Id) -> Report:
+    rooms, room, _ = await at_table(request, table)
+    return await advice.report(rooms, room)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        games,
+        rules,
+        tables,
+        make_table,
+        join,
+        table_now,
+        act,
+        why,
+        hint,
+        log,
+        insight,
+        undo,
+        answer_undo,
+        orders,
+        hand_to_bot,
+        say,
+        chat,
+        history,
+        branch,
+        rematch,
+        record,
+        report,
+    ],
+)

@@ -1,0 +1,242 @@
+"""The socket: who watches gets every change that they can see, and may act through it.
+
+What a client can take is sent at once. To a slow one messages go through an outbox and a task that
+empties it, so it holds up nobody. If it falls too far behind it is cut off; it comes back with
+`watch` and the last step it has.
+"""
+
+import asyncio
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+import structlog
+
+from ringtable.kernel.errors import RingtableError
+from ringtable.server.http.guard import LARGEST_BODY, Pace, Receive, Scope, Send
+from ringtable.server.metrics import PUSHES, REFUSALS, SOCKETS
+from ringtable.server.problems import (
+    Conflict,
+    Forbidden,
+    Malformed,
+    Refusal,
+    TooFast,
+    TooLarge,
+    problem_of,
+)
+from ringtable.server.rooms import actions
+from ringtable.server.rooms.registry import Rooms, recent_log
+from ringtable.server.rooms.room import LiveRoom
+from ringtable.server.rooms.seats import Who
+from ringtable.wire.types import (
+    ActedOn,
+    ActOn,
+    FromServer,
+    Point,
+    Pointed,
+    Refused,
+    Unwatch,
+    Update,
+    Watch,
+    decode_client,
+    encode,
+)
+
+LOG: Final = structlog.get_logger("ringtable.socket")
+FURTHEST_BEHIND: Final = 500  # messages
+MOST_TABLES: Final = 50  # watched through one socket
+
+
+class Follower:
+    """Somebody who watches one room through a connection."""
+
+    def __init__(self, connection: "Connection", room: LiveRoom, who: Who) -> None:
+        self.connection = connection
+        self.room = room
+        self.who = who
+
+    def push(self, message: str) -> None:
+        self.connection.push(message)
+
+    def dismiss(self) -> None:
+        """The token by which this one watches is worth nothing any more."""
+        self.connection.leave(self.room.id)
+        refusal = Refusal(Forbidden("this link is not valid any more"), None)
+        self.connection.refuse(self.room.id, "", refusal)
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self, rooms: Rooms, receive: Receive, send: Send) -> None:
+        self.rooms = rooms
+        self.receive = receive
+        self.send = send
+        self.following: dict[str, Follower] = {}
+        self.outbox: list[str] = []
+        self.emptying = False
+        self.wake = asyncio.Event()
+        self.pace = Pace(200, 50)
+        self.limited = rooms.settings.limits
+        self.closed = False
+
+    # Out
+
+    def push(self, message: str) -> None:
+        if self.outbox or self.emptying or not self.sent_at_once(message):
+            if len(self.outbox) >= FURTHEST_BEHIND:
+                self.closed = True
+            self.outbox.append(message)
+            self.wake.set()
+
+    def sent_at_once(self, message: str) -> bool:
+        """The server (uvicorn) waits until the client can take more, then writes. As a rule it
+        need not wait: then the first step of sending is the whole, and no task is woken for it."""
+        sending = self.send({"type": "websocket.send", "text": message})
+        try:
+            sending.send(None)
+        except StopIteration:
+            PUSHES.inc()
+            return True
+        except Exception:
+            return True  # gone: the reader notices by itself
+        sending.close()  # it waits for room, nothing is sent yet
+        return False
+
+    def tell(self, message: FromServer) -> None:
+        self.push(encode.encode(message).decode())
+
+    async def empty_outbox(self) -> None:
+        send = self.send
+        while not self.closed:
+            await self.wake.wait()
+            self.wake.clear()
+            self.emptying = True
+            waiting, self.outbox = self.outbox, []
+            for message in waiting:
+                await send({"type": "websocket.send", "text": message})
+            PUSHES.inc(len(waiting))
+            self.emptying = False
+        with suppress(Exception):  # gone already
+            await send({"type": "websocket.close", "code": 4408, "reason": "too far behind"})
+
+    # In
+
+    async def serve(self) -> None:
+        writer = asyncio.create_task(self.empty_outbox())
+        writer.add_done_callback(swallow)
+        SOCKETS.inc()
+        try:
+            while not self.closed:
+                message = await self.receive()
+                if message["type"] != "websocket.receive":
+                    break
+                data = message.get("text") or message.get("bytes") or ""
+                await self.take(data)
+        finally:
+            SOCKETS.dec()
+            writer.cancel()
+            for id in list(self.following):
+                self.leave(id)
+
+    async def take(self, data: str | bytes) -> None:
+        """Carry out one message; whatever is wrong with it is answered, never thrown."""
+        table, action_id = "", ""
+        try:
+            if self.limited and not self.pace.ok():
+                raise TooFast
+            if len(data) > LARGEST_BODY:
+                raise TooLarge
+            try:
+                message = decode_client.decode(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as problem:
+                raise Malformed(f"the message is malformed: {problem}", "malformed") from problem
+            table = message.table
+            if isinstance(message, ActOn):
+                action_id = message.action_id
+                await self.act(message)
+            elif isinstance(message, Watch):
+                await self.watch(message)
+            elif isinstance(message, Unwatch):
+                self.leave(message.table)
+            else:
+                self.point(message)
+        except Refusal as refusal:
+            self.refuse(table, action_id, refusal)
+        except RingtableError as problem:
+            self.refuse(table, action_id, Refusal(problem, None))
+        except Exception as problem:  # our own mistake, at one table: the others go on
+            LOG.error("message failed", table=table, exc_info=problem)
+            ours = RingtableError("the server failed at this message", "server-error")
+            self.refuse(table, action_id, Refusal(ours, None))
+
+    def refuse(self, table: str, action_id: str, refusal: Refusal) -> None:
+        problem = problem_of(refusal.problem, refusal.table)
+        REFUSALS.labels(problem.reason).inc()
+        self.tell(Refused(table, problem, action_id))
+
+    async def watch(self, message: Watch) -> None:
+        room = await self.rooms.open(message.table)
+        who = await self.rooms.who(room, message.tokens)
+        known = self.following.get(room.id)
+        if known is None and len(self.following) >= MOST_TABLES:
+            raise Conflict("too many tables through one socket", "too-many-tables")
+        self.leave(room.id)
+        async with room.lock:  # nothing happens between this answer and the first push
+            await self.rooms.fresh(room)
+            log = await self.rooms.log_since(room, who, message.since)
+            follower = Follower(self, room, who)
+            self.following[room.id] = follower
+            came = not set(who.seats) <= room.connected()
+            room.enter(follower)
+            self.tell(Update(room.view(who), log))
+            if came:
+                self.rooms.show_presence(room, follower)
+
+    def leave(self, id: str) -> None:
+        follower = self.following.pop(id, None)
+        if follower is not None:
+            room = follower.room
+            room.leave(follower)
+            if not set(follower.who.seats) <= room.connected():
+                self.rooms.show_presence(room)
+
+    def followed(self, id: str) -> Follower:
+        follower = self.following.get(id)
+        if follower is None:
+            raise Conflict("watch the table first", "not-watching")
+        return follower
+
+    async def act(self, message: ActOn) -> None:
+        follower = self.followed(message.table)
+        room, who = follower.room, follower.who
+        repeated = await actions.act(self.rooms, room, who, message, follower)
+        log = []
+        seq, told = room.last_told
+        if not repeated and seq == room.seq:
+            log = recent_log(room, who, [room.heads[-1]], {seq: told})
+        self.tell(ActedOn(message.action_id, room.view(who), log, repeated))
+
+    def point(self, message: Point) -> None:
+        follower = self.followed(message.table)
+        if message.seat >= 0:
+            follower.who.must_hold(message.seat)
+        elif follower.who.seats:
+            raise Forbidden("a player points from a seat")
+        shown = encode.encode(Pointed(message.table, message.seat, message.thing)).decode()
+        for other in list(follower.room.watchers):
+            if other is not follower:
+                other.push(shown)
+
+
+def swallow(task: "asyncio.Task[None]") -> None:
+    """A socket that breaks while something is sent: the reader notices by itself."""
+    if not task.cancelled():
+        task.exception()
+
+
+async def follow(rooms: Rooms, _scope: Scope, receive: Receive, send: Send) -> None:
+    """Serve one socket, straight on the server's interface: every message counts."""
+    await receive()  # the wish to connect
+    await send({"type": "websocket.accept"})
+    await Connection(rooms, receive, send).serve()

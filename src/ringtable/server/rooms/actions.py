@@ -1,0 +1,242 @@
+"""Playing at a table: actions, undo, standing orders, handing a seat to a bot, chat."""
+
+import time
+
+from msgspec import structs
+
+from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
+from ringtable.kernel.fact import Fact
+from ringtable.kernel.state import State
+from ringtable.server import games
+from ringtable.server.problems import Conflict, Forbidden, Malformed
+from ringtable.server.rooms.attendant import attend
+from ringtable.server.rooms.facts import TAKEN_BACK, pack_facts
+from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, replace, simple_entry
+from ringtable.server.rooms.room import ORDERS, SEATING, UNDO, UNDO_TALK, LiveRoom, Watcher
+from ringtable.server.rooms.seats import About, Who
+from ringtable.server.storage.entries import Entry
+from ringtable.server.storage.group_commit import MovedOn
+from ringtable.server.storage.store import Chat
+from ringtable.wire.types import Act, ActOn, Say
+
+
+async def act(
+    rooms: Rooms, room: LiveRoom, who: Who, wish: Act | ActOn, answered: Watcher | None = None
+) -> bool:
+    """Play an action once. True if this very action was played before. `answered` is a watcher who
+    gets an answer of its own instead of the push."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(wish.seat)
+        action_id = f"{wish.seat}.{wish.action_id}"
+        if action_id in room.actions:
+            return True
+        try:
+            check_playable(room)
+            if wish.expected_version != room.version(who):
+                raise Conflict("the table has moved on", "stale-version")
+            after, facts, entry = room.play(wish.seat, wish.action)
+        except Exception as problem:
+            if is_fault(problem):
+                await rooms.freeze(room, problem)
+                problem = Conflict(room.about.frozen, "frozen")
+            if isinstance(problem, RingtableError):
+                raise rooms.refusal(room, who, problem) from problem
+            raise
+        entry.action_id = action_id
+        try:
+            await commit_move(rooms, room, entry, after, facts, answered)
+        except MovedOn as problem:
+            if action_id in room.actions:  # sent to two processes at once
+                return True
+            raise rooms.refusal(room, who, problem) from problem
+    attend(rooms, room)
+    return False
+
+
+def check_playable(room: LiveRoom) -> None:
+    if room.state == "finished":
+        raise MatchOver
+    if room.about.frozen:
+        raise Conflict(room.about.frozen, "frozen")
+    if room.state == "open":
+        raise Conflict("the match begins when all seats are taken", "not-started")
+
+
+async def commit_move(
+    rooms: Rooms,
+    room: LiveRoom,
+    entry: Entry,
+    after: State,
+    facts: list[Fact],
+    answered: Watcher | None,
+) -> None:
+    await rooms.commit(room, entry, ending_request(room, entry), after, facts, answered)
+    room.played.inc()
+
+
+# Undo
+
+
+async def undo(rooms: Rooms, room: LiveRoom, who: Who, seat: int) -> None:
+    """Take the last action of a seat back, or ask the others where a barrier lies in between."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(seat)
+        try:
+            check_playable(room)
+            back = moves_back(room, seat)
+        except RingtableError as problem:
+            raise rooms.refusal(room, who, problem) from problem
+        if room.may_undo(seat):
+            await take_back(rooms, room, seat, 1, labelled=False)
+        elif set(room.about.people()) <= set(who.seats):
+            await take_back(rooms, room, seat, back, labelled=True)
+        else:
+            about = replace(room.about, undo_by=seat, undo_agreed=list(who.seats))
+            await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
+    attend(rooms, room)
+
+
+async def answer_undo(rooms: Rooms, room: LiveRoom, who: Who, seat: int, agree: bool) -> None:
+    """Say yes or no to another's wish; with the last yes it is done."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(seat)
+        asking = room.about.undo_by
+        try:
+            check_playable(room)
+            if asking < 0:
+                raise Conflict("nobody asks to take back", "no-request")
+        except RingtableError as problem:
+            raise rooms.refusal(room, who, problem) from problem
+        if not agree:
+            about = replace(room.about, undo_by=-1, undo_agreed=[])
+            await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
+            return
+        agreed = sorted({*room.about.undo_agreed, seat})
+        if set(room.about.people()) <= {*agreed, asking}:
+            await take_back(rooms, room, asking, moves_back(room, asking), labelled=True)
+        else:
+            about = replace(room.about, undo_agreed=agreed)
+            await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
+    attend(rooms, room)
+
+
+def moves_back(room: LiveRoom, seat: int) -> int:
+    """How many moves lie between now and the last decision of a seat, that one included."""
+    for back, head in enumerate(reversed(room.line), 1):
+        if head.seat == seat:
+            return back
+    raise NoUndo("there is nothing to take back", "nothing-to-undo")
+
+
+async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled: bool) -> None:
+    """Restore the position before some moves: an entry of its own, seen by whoever saw them."""
+    undone = room.line[len(room.line) - back :]
+    left = room.line[: len(room.line) - back]
+    at = left[-1].seq if left else room.heads[0].seq
+    snapshot = await rooms.store.snapshot(room.id, at)
+    position = room.unpack(snapshot)
+    # What others did unseen is not counted: how often they did is theirs to know.
+    public = sum(head.seen_by >> room.seats & 1 for head in undone)
+    facts = [Fact(TAKEN_BACK, "", (seat, max(1, public), int(labelled)))]
+    seen_by = room.everybody if labelled else 0
+    for head in undone:
+        seen_by |= head.seen_by
+    about = replace(
+        room.about,
+        undo_by=-1,
+        undo_agreed=[],
+        taken_back=room.about.taken_back + int(labelled),
+    )
+    entry = simple_entry(room, UNDO, seat, seen_by)
+    entry.back = back
+    entry.barrier = labelled
+    entry.facts = pack_facts(facts)
+    entry.snapshot = snapshot
+    await rooms.commit(room, entry, about, position, facts)
+
+
+# Seats
+
+
+async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, seat: int, passing: list[str]) -> None:
+    """Kinds of questions that a seat passes without being asked. Only the seat itself sees them."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(seat)
+        about = with_chair(room.about, seat, passing=sorted(set(passing)))
+        if about == room.about:
+            return
+        await rooms.commit(room, simple_entry(room, ORDERS, seat, 1 << seat), about)
+    attend(rooms, room)
+
+
+async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str | None) -> None:
+    """Let a bot play a seat, or take the seat back from it. On a seat that nobody has taken yet
+    the bot stays: its invitation would look into the bot's cards."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(seat)
+        if room.state == "finished":
+            raise rooms.refusal(room, who, MatchOver())
+        if bot is not None and bot not in games.bot_names(room.game):
+            raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
+        chair = room.about.chairs[seat]
+        token = "" if bot is not None and chair.kind() == "open" else chair.token
+        taken = chair.taken or bot is None
+        about = with_chair(room.about, seat, token=token, bot=bot or "", taken=taken)
+        if about == room.about:
+            return
+        await rooms.commit(room, simple_entry(room, SEATING, seat), about)
+    attend(rooms, room)
+
+
+def with_chair(about: About, seat: int, **changes: object) -> About:
+    chairs = list(about.chairs)
+    chairs[seat] = structs.replace(chairs[seat], **changes)
+    return replace(about, chairs=chairs)
+
+
+# Chat
+
+
+async def say(rooms: Rooms, room: LiveRoom, who: Who, line: Say) -> None:
+    """Add a line to the chat and show it to everybody at the table."""
+    if line.seat >= 0:
+        who.must_hold(line.seat)
+    elif who.seats:
+        raise Forbidden("a player speaks from a seat")
+    name = room.about.chairs[line.seat].name if line.seat >= 0 else line.name
+    for _ in range(10):
+        last = await rooms.store.last_chat(room.id)
+        if await rooms.store.say(room.id, Chat(last + 1, line.seat, name, line.text, time.time())):
+            break
+    else:
+        raise Conflict("too many speak at once; try again", "busy")
+    await rooms.show_new_chat(room)
+
+
+def why(room: LiveRoom, seat: int, thing: str) -> tuple[str, dict[str, object] | None, bool]:
+    """The clause and words that forbid a thing to a seat now, and whether it is allowed."""
+    refusal = room.flow.why_not(room.position, seat, thing)
+    if refusal is not None:
+        return refusal.clause, refusal.phrase.to_data(), False
+    allowed = seat in room.waiting() and thing in room.flow.texts(room.position, seat)
+    if not allowed and not is_part_of_an_option(room, seat, thing):
+        raise IllegalAction("this question knows nothing of that", "unknown-thing")
+    return "", None, True
+
+
+def is_part_of_an_option(room: LiveRoom, seat: int, thing: str) -> bool:
+    """Whether a thing on the board belongs to a legal action."""
+    s = room.position
+    decision = room.flow.decision(s)
+    acting = s.seat
+    if s.sealed:
+        s.seat = seat
+    try:
+        return any(thing in decision.things(s, a) for a in room.flow.options(s, seat))
+    finally:
+        s.seat = acting

@@ -1,0 +1,168 @@
+"""What the server does at a table by itself: bots move, standing orders pass, clocks run out."""
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Final
+
+import structlog
+
+from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.fact import Fact
+from ringtable.server import games
+from ringtable.server.rooms.facts import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
+from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, replace, simple_entry
+from ringtable.server.rooms.room import SEATING, LiveRoom
+from ringtable.server.storage.group_commit import MovedOn
+from ringtable.server.storage.store import StoreDown
+
+LONG: Final = 60 * 24 * 3600
+LOG: Final = structlog.get_logger("ringtable.attending")
+BY_ORDER: Final = "pass"  # the option that standing orders choose
+
+
+def attend(rooms: Rooms, room: LiveRoom) -> None:
+    """See whether the next decision at a room is the server's own; if so, take it up."""
+    if room.busy is not None or not room.about.plays_by_itself():
+        return
+    if bot_to_move(room) >= 0 or seat_to_pass(room) >= 0:
+        room.busy = rooms.run(attend_room(rooms, room))
+
+
+def playable(room: LiveRoom) -> bool:
+    return room.state == "playing" and not room.about.frozen
+
+
+def bot_to_move(room: LiveRoom) -> int:
+    """A seat that is asked and played by a bot, or -1."""
+    if playable(room):
+        for seat in room.waiting():
+            if room.about.chairs[seat].bot:
+                return seat
+    return -1
+
+
+def seat_to_pass(room: LiveRoom) -> int:
+    """A seat that is asked something it passes by standing order, or -1."""
+    if playable(room):
+        for seat in room.waiting():
+            passing = room.about.chairs[seat].passing
+            named = passing and room.flow.decision(room.position).name in passing
+            if named and BY_ORDER in room.flow.texts(room.position, seat):
+                return seat
+    return -1
+
+
+async def attend_room(rooms: Rooms, room: LiveRoom) -> None:
+    """Go on as long as the next decision is the server's own."""
+    try:
+        while True:
+            seat = bot_to_move(room)
+            if seat >= 0:
+                await move_by_bot(rooms, room, seat, room.about.chairs[seat].bot)
+                continue
+            seat = seat_to_pass(room)
+            if seat < 0:
+                break
+            await play_for(rooms, room, seat, BY_ORDER, room.seq, [])
+    except StoreDown:
+        LOG.warning("the database does not answer; the room waits", table=room.id)
+    finally:
+        room.busy = None
+    if not room.stale:  # somebody may have acted while the last look was taken
+        attend(rooms, room)
+
+
+async def move_by_bot(rooms: Rooms, room: LiveRoom, seat: int, bot: str) -> None:
+    seq = room.seq
+    text, chose = await rooms.thinkers.choose(room, seat, bot)
+    notes = []
+    if chose != bot:
+        notes.append(Fact(BOT_MOVED, "", (seat, chose)))
+    await play_for(rooms, room, seat, text, seq, notes)
+    if chose != bot:
+        await replace_bot(rooms, room, seat, bot, chose)
+
+
+async def play_for(
+    rooms: Rooms, room: LiveRoom, seat: int, text: str, seq: int, notes: list[Fact]
+) -> None:
+    """Play an action for a seat, unless the room has moved on since it was chosen."""
+    async with room.lock:
+        await rooms.fresh(room)
+        if room.seq != seq or not playable(room):
+            return
+        try:
+            after, facts, entry = room.play(seat, text)
+        except Exception as problem:
+            if not is_fault(problem) and isinstance(problem, RingtableError):
+                LOG.warning("an automatic action was refused", table=room.id, action=text)
+            await rooms.freeze(room, problem)
+            return
+        if notes:
+            facts = [*notes, *facts]
+            entry.facts = pack_facts(facts)
+        with suppress(MovedOn):  # another process was faster
+            await rooms.commit(room, entry, ending_request(room, entry), after, facts)
+            room.played.inc()
+
+
+async def replace_bot(rooms: Rooms, room: LiveRoom, seat: int, failed: str, bot: str) -> None:
+    """A bot that failed is not asked again at this table."""
+    async with room.lock:
+        chair = room.about.chairs[seat]
+        if chair.bot != failed or room.state != "playing":
+            return
+        chairs = list(room.about.chairs)
+        chairs[seat] = type(chair)(chair.token, chair.name, chair.taken, bot, chair.passing)
+        with suppress(MovedOn):
+            await rooms.commit(
+                room, simple_entry(room, SEATING, seat), replace(room.about, chairs=chairs)
+            )
+
+
+async def keep_attending(rooms: Rooms) -> None:
+    """Every second: rooms with something due, and rooms that nobody needs in memory."""
+    first = rooms.store.embedded  # after a restart bots go on at once
+    while True:
+        try:
+            await attend_due(rooms, time.time() + (LONG if first else 0), first)
+            first = False
+        except StoreDown:
+            LOG.warning("the database does not answer")
+        rooms.forget_idle()
+        await asyncio.sleep(1)
+
+
+async def attend_due(rooms: Rooms, before: float, only_bots: bool) -> None:
+    """Take up rooms with something due: a bot whose server ended, a clock that ran out."""
+    for id in await rooms.store.due(before):
+        try:
+            room = await rooms.open(id)
+            attend(rooms, room)
+            if not only_bots and room.busy is None:
+                room.busy = rooms.run(clock_ran_out(rooms, room))
+        except StoreDown:
+            raise
+        except Exception as problem:  # a table that cannot be opened holds up no other
+            LOG.error("a table cannot be attended", table=id, problem=repr(problem))
+
+
+async def clock_ran_out(rooms: Rooms, room: LiveRoom) -> None:
+    """A bot plays the move of whoever let the time pass."""
+    try:
+        deadline = room.about.deadline
+        if deadline is None or deadline > time.time() or not playable(room):
+            return
+        seat = room.waiting()[0]
+        seq = room.seq
+        text, _ = await rooms.thinkers.choose(room, seat, default_bot(room))
+        await play_for(rooms, room, seat, text, seq, [Fact(CLOCK_RAN_OUT, "", (seat,))])
+    finally:
+        room.busy = None
+    attend(rooms, room)
+
+
+def default_bot(room: LiveRoom) -> str:
+    names = games.bot_names(room.game)
+    return names[len(names) // 2] if names else "random"

@@ -1,0 +1,249 @@
+"""Making tables and sitting down: create, join, rematch, branch."""
+
+import time
+from secrets import token_bytes, token_hex
+from typing import Final
+
+from ringtable.kernel.errors import BadOption, RingtableError, WrongSeat
+from ringtable.kernel.fact import Fact
+from ringtable.kernel.game import Game
+from ringtable.kernel.match import new_match
+from ringtable.kernel.rng import key_from_seed
+from ringtable.kernel.state import State
+from ringtable.server import games
+from ringtable.server.advisors.thinkers import CHANCE
+from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
+from ringtable.server.rooms.actions import with_chair
+from ringtable.server.rooms.attendant import attend
+from ringtable.server.rooms.facts import pack_facts
+from ringtable.server.rooms.registry import Rooms, is_fault, replace, simple_entry
+from ringtable.server.rooms.room import (
+    LEASE,
+    OPENING,
+    REMATCH,
+    SEATING,
+    LiveRoom,
+    encode,
+    pack_position,
+)
+from ringtable.server.rooms.rules_clock import RULES_CLOCK
+from ringtable.server.rooms.seats import About, Chair, Who, encode_about, hashed, new_token
+from ringtable.server.storage.entries import Entry
+from ringtable.server.storage.store import Room
+from ringtable.wire.types import JoinTable, NewTable, SeatLink, TableMade
+
+ID_BYTES: Final = 6
+
+
+def game_named(id: str) -> Game:
+    try:
+        return games.game(id)
+    except RingtableError as problem:
+        raise NotHere(str(problem), problem.reason) from problem
+
+
+async def create(rooms: Rooms, wish: NewTable) -> TableMade:
+    """A new table, with its match laid out and its first question waiting."""
+    game = game_named(wish.game)
+    key = token_bytes(32) if wish.seed is None else key_from_seed(wish.seed)
+    try:
+        with RULES_CLOCK:
+            match = new_match(game, len(wish.seats), dict(wish.options), key)
+    except WrongSeat as problem:
+        raise BadOption(str(problem), problem.reason) from problem
+    except Exception as problem:
+        if is_fault(problem):
+            raise BadOption("the game cannot be laid out with these options") from problem
+        raise
+    invites = any(new.kind == "open" for new in wish.seats)
+    if wish.seed is not None and invites and holds_secrets(game, match.state):
+        raise BadOption("who knows the seed knows what the guests will hold", "seed-tells")
+    links: list[SeatLink] = []
+    chairs: list[Chair] = []
+    for seat, new in enumerate(wish.seats):
+        if new.kind == "bot":
+            bot = new.bot or default_level(game)
+            if bot not in games.bot_names(game):
+                raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
+            chairs.append(Chair(name=new.name or "", bot=bot))
+            continue
+        token = new_token()
+        links.append(SeatLink(seat, new.kind, token))
+        chairs.append(Chair(hashed(token), new.name or "", new.kind == "me"))
+    watch = new_token()
+    about = About(chairs, hashed(watch), wish.title.strip(), wish.minutes_per_move)
+    about.seed = wish.seed or ""
+    id = await lay_out(
+        rooms, game, match.options, key, about, match.state, match.opening, wish.listed
+    )
+    return TableMade(id, links, watch)
+
+
+def holds_secrets(game: Game, s: State) -> bool:
+    """Whether a seat sees more of the opening than anybody may."""
+    public = game.table(s, -1)
+    return any(game.table(s, seat) != public for seat in range(s.seats))
+
+
+def default_level(game: Game) -> str:
+    names = games.bot_names(game)
+    return names[-1] if names else "random"
+
+
+async def lay_out(
+    rooms: Rooms,
+    game: Game,
+    options: dict[str, str],
+    key: bytes,
+    about: About,
+    state: State,
+    opening: list[Fact],
+    listed: bool,
+) -> str:
+    """Store a new room and take up its first decision."""
+    now = time.time()
+    id = token_hex(ID_BYTES)
+    playing = about.all_taken()
+    if playing and about.minutes is not None:
+        about.deadline = now + about.minutes * 60
+    bot_first = any(about.chairs[seat].bot for seat in game.flow.waiting(state))
+    everybody = (2 << state.seats) - 1
+    snapshot = pack_position(game, state)
+    entry = Entry(
+        1, OPENING, -1, "", None, everybody, False, True, 0, now, pack_facts(opening), snapshot
+    )
+    standing = "playing" if playing else "open"
+    due = None
+    if playing:
+        due = now + LEASE if bot_first else about.deadline
+    room = Room(
+        id,
+        game.id,
+        state.seats,
+        encode.encode(options).decode(),
+        key,
+        encode_about.encode(about).decode(),
+        1,
+        standing,
+        listed,
+        0,
+        now,
+        now,
+        due,
+        None,
+    )
+    await rooms.store.create(room, [entry])
+    attend(rooms, rooms.adopt(LiveRoom(room, [entry], snapshot), opening))
+    return id
+
+
+async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable) -> TableMade:
+    """Take an open seat: at a listed table any, at a private one the seat of the invitation. The
+    seat gets a new token, so that the invitation opens nothing any more."""
+    async with room.lock:
+        await rooms.fresh(room)
+        hashes = {hashed(token) for token in tokens}
+        invited = [seat for seat, chair in enumerate(room.about.chairs) if chair.token in hashes]
+        if not room.listed and not invited:
+            raise Forbidden("this table is private: you need an invitation", "private-table")
+        wanted = invited or list(range(room.seats))
+        if wish.seat is not None:
+            if wish.seat not in wanted:
+                raise Forbidden("this invitation is for another seat")
+            wanted = [wish.seat]
+        kinds = [room.about.chairs[seat].kind() for seat in wanted]
+        free = [seat for seat, kind in zip(wanted, kinds, strict=True) if kind == "open"]
+        if not free and "kept" in kinds:
+            raise Conflict("that seat is kept for the one who played it before", "seat-kept")
+        if not free:
+            raise Conflict("that seat is taken", "seat-taken")
+        seat = free[0]
+        token = new_token()
+        about = with_chair(room.about, seat, token=hashed(token), name=wish.name, taken=True)
+        if about.all_taken() and about.minutes is not None:
+            about.deadline = time.time() + about.minutes * 60
+        await rooms.commit(room, simple_entry(room, SEATING, seat), about)
+    attend(rooms, room)
+    return TableMade(room.id, [SeatLink(seat, "me", token)], "")
+
+
+async def rematch(rooms: Rooms, room: LiveRoom, who: Who, seat: int) -> TableMade:
+    """The same people, game and options again. The first who asks makes the table, the others get
+    their seats at it by the same call."""
+    who.must_hold(seat)
+    async with room.lock:
+        await rooms.fresh(room)
+        if room.state != "finished":
+            raise rooms.refusal(room, who, Conflict("the match is not over", "not-over"))
+        watch = ""
+        if not room.about.rematch:
+            watch = new_token()
+            following = await lay_out_again(rooms, room, watch)
+            about = replace(room.about, rematch=following)
+            await rooms.commit(room, simple_entry(room, REMATCH, seat), about)
+    return await claim(rooms, await rooms.open(room.about.rematch), room, who, watch)
+
+
+async def lay_out_again(rooms: Rooms, room: LiveRoom, watch: str) -> str:
+    key = token_bytes(32)
+    match = new_match(room.game, room.seats, room.options, key)
+    chairs = [
+        Chair(name=chair.name, bot="" if chair.token else chair.bot) for chair in room.about.chairs
+    ]
+    about = About(chairs, hashed(watch), room.about.title, room.about.minutes)
+    return await lay_out(
+        rooms, room.game, match.options, key, about, match.state, match.opening, room.listed
+    )
+
+
+async def claim(
+    rooms: Rooms, following: LiveRoom, before: LiveRoom, who: Who, watch: str
+) -> TableMade:
+    """Sit down on the same seats of the table that follows."""
+    links = []
+    async with following.lock:
+        await rooms.fresh(following)
+        about = following.about
+        for seat in who.seats:
+            if about.chairs[seat].kind() != "kept":
+                continue
+            token = new_token()
+            links.append(SeatLink(seat, "me", token))
+            about = with_chair(about, seat, token=hashed(token), taken=True)
+        if not links:
+            raise Conflict("that seat is taken", "seat-taken")
+        await rooms.commit(following, simple_entry(following, SEATING, who.seats[0]), about)
+    attend(rooms, following)
+    return TableMade(following.id, links, watch)
+
+
+async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -> TableMade:
+    """Go on alone from a step: what the seat could not know is dealt anew, bots play the others."""
+    if seat >= room.seats:
+        raise Malformed("this table has no such seat", "no-such-seat")
+    open_to_all = room.state == "finished" or not room.has_secrets
+    if not open_to_all:
+        room.seated(who).must_hold(seat)
+    steps = room.steps(who)
+    if not 1 <= step <= len(steps):
+        raise NotHere("there is no such step", "no-such-step")
+    if step <= await rooms.forgotten(room, who, steps):
+        raise Forbidden("at this table nobody looks back so far", "forgotten")
+    at = room.unpack(await rooms.store.snapshot(room.id, steps[step - 1].seq))
+    if at.outcome is not None:
+        raise Conflict("the match is over at this step", "match-over")
+    with RULES_CLOCK:
+        state = room.game.determinize(at, seat, CHANCE)
+    chairs, links = [], []
+    for other, chair in enumerate(room.about.chairs):
+        if other == seat:
+            token = new_token()
+            links.append(SeatLink(other, "me", token))
+            chairs.append(Chair(hashed(token), chair.name, True))
+        else:
+            chairs.append(Chair(name=chair.name, bot=chair.bot or default_level(room.game)))
+    watch = new_token()
+    about = About(chairs, hashed(watch), room.about.title, branch=True)
+    options = dict(room.options)
+    id = await lay_out(rooms, room.game, options, state.rng.key, about, state, [], False)
+    return TableMade(id, links, watch)

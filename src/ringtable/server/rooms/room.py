@@ -1,0 +1,428 @@
+"""A live room: a stored table in memory, with what each audience may know of it.
+
+It is a cache over the store: everything in it can be read again. Only `install` moves it, after the
+entry is durable.
+"""
+
+import asyncio
+import time
+import zlib
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from ringtable.kernel.decision import is_secret
+from ringtable.kernel.fact import Fact
+from ringtable.kernel.flow import Flow
+from ringtable.kernel.game import SPECTATOR, Game, nothing_hidden
+from ringtable.kernel.play import play
+from ringtable.kernel.rng import commitment
+from ringtable.kernel.state import State
+from ringtable.kernel.view import look
+from ringtable.server import games
+from ringtable.server.metrics import ACTIONS
+from ringtable.server.rooms.facts import NOTHING, Told, heard, pack_facts
+from ringtable.server.rooms.rules_clock import RULES_CLOCK
+from ringtable.server.rooms.seats import (
+    About,
+    Who,
+    decode_about,
+    encode_about,
+    holder_of,
+    spectators,
+)
+from ringtable.server.rooms.views import Looks, written
+from ringtable.server.storage.entries import Change, Entry, Head
+from ringtable.server.storage.store import Room
+from ringtable.wire.types import LogEntry, TableView
+
+# Kinds of entries. Those up to UNDO have a position and are steps of the log.
+OPENING: Final = 0
+MOVE: Final = 1
+UNDO: Final = 2
+SEATING: Final = 3
+ORDERS: Final = 4
+UNDO_TALK: Final = 5
+REMATCH: Final = 6
+FREEZE: Final = 7
+
+LEASE: Final = 5.0  # seconds after which a bot's move is taken up by whoever notices
+LARGE: Final = 1024  # a position above this size is compressed
+
+encode: Final = msgspec.json.Encoder()
+decode: Final = msgspec.json.Decoder(dict[str, Any])
+
+
+def pack_position(game: Game, s: State) -> bytes:
+    packed = encode.encode(game.save_state(s))
+    return packed if len(packed) < LARGE else zlib.compress(packed, 1)
+
+
+def unpack_position(snapshot: bytes) -> dict[str, Any]:
+    return decode.decode(snapshot if snapshot[:1] == b"{" else zlib.decompress(snapshot))
+
+
+class Watcher(Protocol):
+    """Somebody who follows a room."""
+
+    who: Who
+
+    def push(self, message: str) -> None: ...
+
+    def dismiss(self) -> None: ...
+
+
+class LiveRoom:
+    """A table in memory."""
+
+    def __init__(self, room: Room, heads: list[Head], snapshot: bytes) -> None:
+        self.id = room.id
+        self.played = ACTIONS.labels(room.game)
+        self.game: Game = games.game(room.game)
+        self.options: dict[str, str] = msgspec.json.decode(room.options)
+        self.open_options = self.game.open_options(self.options)
+        self.key = room.dice_key
+        self.commitment = commitment(room.dice_key)
+        self.listed = room.listed
+        self.created = room.created
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.infos: dict[tuple[int, ...], Any] = {}  # seats as an audience sees them, written out
+        self.sitting: dict[int, Who] = {}  # audiences as far as somebody sits there, by their bits
+        self.busy: asyncio.Task[None] | None = None  # a bot or a standing order at work
+        self.used = time.monotonic()
+        self.stale = False
+        self.seats = room.seats
+        self.everybody = (2 << room.seats) - 1
+        self.heads: list[Head] = []
+        self.actions: dict[str, int] = {}
+        self.line: list[Head] = []  # the moves that stand, without those taken back
+        self.counts: dict[int, list[int]] = {}
+        self.last_told: tuple[int, Told] = (0, NOTHING)  # of which entry, and what
+        self.last_chat = 0
+        self.marks: dict[str, int] = {}  # the last entry that told a fact, for those asked about
+        self.take_over(room, heads, snapshot)
+
+    def take_over(self, room: Room, heads: list[Head], snapshot: bytes | None) -> None:
+        """Go on to what the store holds: further entries and the position after them."""
+        self.marks = {}
+        self.about: About = decode_about.decode(room.about)
+        self.infos = {}
+        self.sitting = {}
+        self.state = room.state
+        self.changed = room.changed
+        self.moves = room.moves
+        self.outcome = room.outcome
+        self.due = room.due
+        for head in heads:
+            self.note(head)
+        if snapshot is not None:
+            self.position = self.unpack(snapshot)
+            self.looks = self.looks_at(self.position)
+        self.stale = False
+
+    def note(self, head: Head) -> None:
+        """Take an entry into the story of this table."""
+        self.heads.append(head)
+        if head.action_id is not None:
+            self.actions[head.action_id] = head.seq
+        if head.kind == MOVE:
+            self.line.append(head)
+        elif head.kind == UNDO:
+            del self.line[len(self.line) - head.back :]
+        for bits, count in self.counts.items():
+            self.count(bits, count, head)
+
+    @property
+    def seq(self) -> int:
+        return self.heads[-1].seq
+
+    @property
+    def flow(self) -> Flow:
+        return self.game.flow
+
+    @property
+    def has_secrets(self) -> bool:
+        return self.game.redeal is not nothing_hidden
+
+    # Positions
+
+    def unpack(self, snapshot: bytes) -> State:
+        data = unpack_position(snapshot)
+        return self.game.load_state(self.seats, self.options, self.key, data)
+
+    def position_seq(self) -> int:
+        """The entry that holds the present position."""
+        for head in reversed(self.heads):
+            if head.kind <= UNDO:
+                return head.seq
+        raise AssertionError("a table begins with its opening")
+
+    def waiting(self) -> list[int]:
+        return self.flow.waiting(self.position)
+
+    # Numbers of an audience
+
+    def count(self, bits: int, count: list[int], head: Head) -> None:
+        if head.seen_by & bits:
+            count[0] += 1
+            if head.kind <= UNDO:
+                count[1] += 1
+
+    def counted(self, who: Who) -> list[int]:
+        count = self.counts.get(who.bits)
+        if count is None:
+            count = [0, 0]
+            for head in self.heads:
+                self.count(who.bits, count, head)
+            self.counts[who.bits] = count
+        return count
+
+    def version(self, who: Who) -> int:
+        """How many changes this audience could see."""
+        return self.counted(who)[0]
+
+    def steps(self, who: Who) -> list[Head]:
+        """The entries of the log that this audience could see, in order: step 1 is the first."""
+        return [h for h in self.heads if h.kind <= UNDO and h.seen_by & who.bits]
+
+    # Playing
+
+    def play(self, seat: int, text: str) -> tuple[State, list[Fact], Entry]:
+        """The position after an action, and the entry that tells of it. Changes nothing here."""
+        before = self.position
+        with RULES_CLOCK:
+            played = play(self.game, before, text, seat)
+            after, facts = played.after, played.facts
+            secret = played.secret
+            seen_by = self.seen_by(seat, before, after, facts) if secret else self.everybody
+            self.try_to_show(after)
+            snapshot = pack_position(self.game, after)
+        entry = Entry(
+            self.seq + 1,
+            MOVE,
+            seat,
+            text,
+            None,
+            seen_by,
+            secret,
+            played.barrier,
+            0,
+            time.time(),
+            pack_facts(facts),
+            snapshot,
+        )
+        return after, facts, entry
+
+    def try_to_show(self, position: State) -> None:
+        """A position that cannot be shown is no good one: this raises before it is written."""
+        self.looks = self.looks_at(position)
+        for seat in self.flow.waiting(position) or [SPECTATOR]:
+            self.looks.of(seat)
+
+    def looks_at(self, position: State) -> Looks:
+        return Looks(self.game, position, not self.has_secrets)
+
+    def seen_by(self, actor: int, before: State, after: State, facts: list[Fact]) -> int:
+        """Who can tell that something happened: whose view differs or who hears a fact."""
+        bits = 1 << actor
+        for seat in range(-1, self.seats):
+            who = holder_of((seat,)) if seat >= 0 else spectators(self.seats)
+            if bits & who.bits:
+                continue
+            if heard(facts, who) or look(self.game, before, seat) != look(self.game, after, seat):
+                bits |= who.bits
+        return bits
+
+    def change(
+        self, entry: Entry, about: About | None = None, position: State | None = None
+    ) -> Change:
+        """An entry with the standing of the room after it."""
+        after = self.position if position is None else position
+        told = self.about if about is None else about
+        if position is not None:
+            told = self.restart_clock(told, entry, position)
+        public = entry.seen_by & spectators(self.seats).bits
+        state = "open" if self.state == "open" and not told.all_taken() else "playing"
+        outcome = after.outcome
+        if outcome is not None:
+            state = "finished"
+        return Change(
+            self.id,
+            entry,
+            None if told is self.about else encode_about.encode(told).decode(),
+            state,
+            self.moves + (1 if public and entry.kind == MOVE else 0),
+            entry.time if public else self.changed,
+            self.due_after(told, after) if state == "playing" else None,
+            None if outcome is None else encode.encode(outcome.to_data()).decode(),
+        )
+
+    def restart_clock(self, about: About, entry: Entry, position: State) -> About:
+        """A new question has its own time. A step that others could not see does not change what
+        they see of the clock."""
+        if about.minutes is None:
+            return about
+        deadline: float | None = entry.time + about.minutes * 60
+        hidden = entry.seen_by != self.everybody and self.waiting() == self.flow.waiting(position)
+        if hidden:
+            deadline = about.deadline
+        if position.outcome is not None:
+            deadline = None
+        return msgspec.structs.replace(about, deadline=deadline)
+
+    def due_after(self, about: About, position: State) -> float | None:
+        """When the server itself has something to do here."""
+        if about.frozen:
+            return None
+        if any(about.chairs[seat].bot for seat in self.flow.waiting(position)):
+            return time.time() + LEASE
+        return about.deadline
+
+    def install(self, change: Change, position: State | None, told: Told) -> None:
+        """The entry is durable: the room stands there now."""
+        entry = change.entry
+        self.note(entry)
+        entry.facts = b""  # large; the store has it
+        entry.snapshot = None
+        if change.about is not None:
+            self.about = decode_about.decode(change.about)
+            self.infos = {}
+            self.sitting = {}
+        if position is not None:
+            self.position = position
+        self.state = change.state
+        self.moves = change.moves
+        self.changed = change.changed
+        self.outcome = change.outcome
+        self.due = change.due
+        self.last_told = (entry.seq, told)
+        if self.marks:
+            self.mark(entry, told)
+
+    def mark(self, entry: Entry, told: Told) -> None:
+        if entry.kind == UNDO:
+            self.marks = {}  # it may have been taken back
+        for fact in told.facts:
+            if fact.kind.id in self.marks:
+                self.marks[fact.kind.id] = entry.seq
+
+    # What an audience may know
+
+    def seated(self, who: Who) -> Who:
+        """An audience as far as somebody sits there: an invitation shows nothing of its seat, or
+        whoever hands it out would know what the guest will hold."""
+        known = self.sitting.get(who.bits)
+        if known is None:
+            chairs = self.about.chairs
+            seats = tuple(seat for seat in who.seats if chairs[seat].is_held())
+            known = holder_of(seats) if seats else spectators(self.seats)
+            self.sitting[who.bits] = known
+        return known
+
+    def eyes(self, who: Who) -> int:
+        """The seat whose view an audience gets: the first that is asked, or the lowest."""
+        return self.eyes_on(who, self.position)
+
+    def eyes_on(self, who: Who, position: State) -> int:
+        seats = self.seated(who).seats
+        if not seats:
+            return -1
+        if len(seats) > 1:
+            for seat in self.flow.waiting(position):
+                if seat in seats:
+                    return seat
+        return seats[0]
+
+    def view(self, who: Who) -> TableView:
+        count = self.counted(who)
+        about = self.about
+        over = self.state == "finished"
+        if self.looks.position is not self.position:  # what was tried last did not come to pass
+            self.looks = self.looks_at(self.position)
+        with RULES_CLOCK:
+            view = self.looks.of(self.eyes(who))
+        request = None
+        if about.undo_by >= 0:
+            request = {"seat": about.undo_by, "agreed": about.undo_agreed}
+        return TableView(
+            table=self.id,
+            version=count[0],
+            step=count[1],
+            game=self.game.id,
+            title=about.title,
+            state=self.state,  # type: ignore[arg-type]  # one of three words by construction
+            my_seats=list(who.seats),
+            view=view,
+            seats=self.seat_infos(who),
+            options=self.open_options,
+            commitment=self.commitment,
+            key=self.key.hex() if over else "",
+            may_undo=not over and self.last_was_of(who),
+            undo_request=request,
+            taken_back=about.taken_back,
+            deadline=about.deadline,
+            frozen=about.frozen,
+            rematch=about.rematch,
+            listed=self.listed,
+            seed=about.seed if over else "",
+        )
+
+    def seat_infos(self, who: Who) -> Any:
+        infos = self.infos.get(who.seats)
+        if infos is None:
+            here = self.connected()
+            about = self.about
+            infos = written(
+                [
+                    about.chair_info(seat, seat in who.seats, seat in here)
+                    for seat in range(self.seats)
+                ]
+            )
+            self.infos[who.seats] = infos
+        return infos
+
+    def looks_back_to(self, who: Who) -> str:
+        """The fact beyond which an audience may not look back; nothing if it may see everything."""
+        memory = self.game.memory
+        if memory is None:
+            return ""
+        kinds = [memory(self.position, seat) for seat in who.seats or (-1,)]
+        return min(kinds)
+
+    # Who is here
+
+    def enter(self, watcher: Watcher) -> None:
+        self.watchers.add(watcher)
+        self.infos = {}
+
+    def leave(self, watcher: Watcher) -> None:
+        self.watchers.discard(watcher)
+        self.infos = {}
+
+    def connected(self) -> set[int]:
+        return {seat for watcher in self.watchers for seat in watcher.who.seats}
+
+    def log_entry(self, step: int, head: Head, told: Told, who: Who) -> LogEntry:
+        hidden = head.secret and head.seat not in who.seats
+        action = "" if hidden else head.action
+        return LogEntry(step, head.seat, action, told.heard_by(self.seated(who)), head.time)
+
+    # Undo
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat can take its last action back on its own."""
+        return self.last_was_of(holder_of((seat,)))
+
+    def last_was_of(self, who: Who) -> bool:
+        """Whether the last move is one that somebody of these may take back on their own. Another
+        who is asked in secret may have acted since: whether they did, nobody learns by this."""
+        if not self.line:
+            return False
+        last = self.line[-1]
+        if last.seat not in who.seats or last.barrier:
+            return False
+        asked = self.flow.waiting(self.position)
+        return (
+            not asked or asked[0] in who.seats or not is_secret(self.flow.decision(self.position))
+        )

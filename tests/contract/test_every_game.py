@@ -10,6 +10,7 @@ import ringtable
 from ringtable.testing import (
     check_barriers,
     check_contract,
+    check_questions,
     check_saved_game,
     check_two_worlds,
 )
@@ -62,6 +63,13 @@ def compare(id: str, seats: int, decisions: int) -> None:
 def test_undo_is_no_way_to_peek(id: str) -> None:
     game = ringtable.load(id)
     assert check_barriers(game, game.seats[1], {}, seed=1) > 0
+
+
+@pytest.mark.parametrize(("id", "seats"), TABLES)
+def test_no_question_tells_what_is_hidden(id: str, seats: int) -> None:
+    """If table and facts are the same in two worlds, so is the question that follows."""
+    game = ringtable.load(id)
+    assert sum(check_questions(game, seats, {}, seed) for seed in range(3)) > 0
 
 
 @pytest.mark.parametrize("id", ringtable.titles())

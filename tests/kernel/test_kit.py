@@ -14,6 +14,7 @@ from ringtable.kernel.state import State
 from ringtable.testing import (
     check_barriers,
     check_contract,
+    check_questions,
     check_saved_game,
     check_two_worlds,
     fuzz,
@@ -192,6 +193,30 @@ def test_a_fact_that_names_what_is_hidden_is_found(monkeypatch: pytest.MonkeyPat
         lambda: [check_barriers(shadow.GAME, 3, {}, seed, every=1) for seed in range(20)],
         "hears of something hidden",
     )
+
+
+def holds_a_fitting_card(s: Shadow) -> bool:
+    return shadow.not_passed(s) and s.seat in (s.hand[shadow.CANCEL], s.hand[shadow.READY])
+
+
+def test_a_window_that_opens_only_when_a_hidden_card_fits_is_found() -> None:
+    """Table, facts, options and undo all keep the secret; that somebody is asked at all tells."""
+    compared = sum(check_questions(shadow.GAME, 3, {}, seed) for seed in range(10))
+    assert compared > 50, "hardly any two worlds came to the same table"
+    asking = [one for one in shadow.FLOW.code if one.condition is shadow.not_passed]
+    assert len(asking) == 2
+    for instruction in asking:
+        instruction.condition = holds_a_fitting_card
+    try:
+        for seed in range(10):
+            check_two_worlds(shadow.GAME, 3, {}, seed)
+        red(
+            lambda: [check_questions(shadow.GAME, 3, {}, seed) for seed in range(20)],
+            "by what is asked next",
+        )
+    finally:
+        for instruction in asking:
+            instruction.condition = shadow.not_passed
 
 
 # Fuzz, perft, playthroughs, coverage

@@ -4,6 +4,7 @@ from random import Random
 from typing import Protocol
 
 from ringtable.kernel.decision import Action
+from ringtable.kernel.errors import NoOtherWorld
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 
@@ -28,5 +29,10 @@ class RandomBot:
 
 
 def decide(bot: Bot, game: Game, state: State, seat: int, random: Random) -> Action:
-    """Ask a bot about a real position. All it gets to see is one that the seat could believe in."""
-    return bot.choose(game, game.determinize(state, seat, random), seat, random)
+    """Ask a bot about a real position. All it gets to see is one that the seat could believe in;
+    where none is found it has nothing to think about, and any legal action is played."""
+    try:
+        world = game.determinize(state, seat, random)
+    except NoOtherWorld:
+        return random.choice(game.flow.options(state, seat))
+    return bot.choose(game, world, seat, random)

@@ -64,3 +64,11 @@ class FlowError(RingtableError):
 
     def __init__(self, message: str, reason: str = "broken-rules") -> None:
         super().__init__(message, reason)
+
+
+class NoOtherWorld(RingtableError):
+    """No position was found that a seat could believe in besides the true one, which nobody but the
+    rules may have."""
+
+    def __init__(self, message: str = "no other world was found that fits what is known") -> None:
+        super().__init__(message, "no-other-world")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from ringtable.kernel.errors import BadOption, WrongSeat
+from ringtable.kernel.errors import BadOption, NoOtherWorld, WrongSeat
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.rng import Rng
@@ -14,6 +14,7 @@ Options = dict[str, str]
 View = dict[str, Any]
 
 SPECTATOR = -1
+REDEALS = 5  # tries before it is said that no other world was found
 
 
 class Option:
@@ -35,7 +36,7 @@ class Game:
 
     `blank` makes the state of a match before its first step, `table` builds what a seat may see of
     it (from nothing, field by field), `redeal` changes what a seat cannot know into something else
-    that it could be, `evaluate` estimates a seat's chances between 0 and 1, `text_table` renders a
+    that it could be (or raises `NoOtherWorld`), `evaluate` estimates a seat's chances between 0 and 1, `text_table` renders a
     view as plain text. `insight` tells what a seat can work out from what it knows, in a game of
     deduction. `memory` names the kind of fact beyond which a seat may not look back in the log, or
     nothing.
@@ -78,6 +79,7 @@ class Game:
         self.longest = longest  # no match has more decisions than this
         self.insight = insight
         self.memory = memory
+        self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:
         """The options of a match with the defaults filled in; unknown ones are refused."""
@@ -132,13 +134,20 @@ class Game:
 
     def determinize(self, s: State, seat: int, random: Random) -> State:
         """A whole position consistent with everything the seat knows: what it cannot know is dealt
-        anew with the bot's own chance, future dice included."""
-        other = s.copy()
-        other.rng = Rng(random.randbytes(32), self.streams)
-        self.redeal(other, seat, random)
-        self.flow.seal_anew(other, seat, random)
-        self.flow.ask_again(other)
-        return other
+        anew with the bot's own chance, future dice included. Where a re-deal gives up it is tried
+        again; the true world is never given."""
+        for _ in range(REDEALS):
+            other = s.copy()
+            other.rng = Rng(random.randbytes(32), self.streams)
+            try:
+                self.redeal(other, seat, random)
+            except NoOtherWorld:
+                self.gave_up += 1
+                continue
+            self.flow.seal_anew(other, seat, random)
+            self.flow.ask_again(other)
+            return other
+        raise NoOtherWorld
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"

@@ -1,14 +1,16 @@
-"""Secrets: the two-worlds test, and the test that undo is no way to peek."""
+"""Secrets: the two-worlds test, that undo is no way to peek, and that no question tells."""
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
+from ringtable.kernel.decision import hides_options
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import SPECTATOR, Game, Options
 from ringtable.kernel.match import Match, canonical
 from ringtable.kernel.play import crosses
 from ringtable.kernel.state import State
-from ringtable.kernel.view import look
+from ringtable.kernel.view import look, question
 from ringtable.testing.walk import random_match
 
 Sampler = Callable[[int], bool]
@@ -43,7 +45,7 @@ def compare_worlds(
     ours, theirs = canonical(look(game, one, seat)), canonical(look(game, other, seat))
     assert ours == theirs, f"seat {seat} can tell two worlds apart: {difference(ours, theirs)}"
     assert game.flow.waiting(one) == game.flow.waiting(other), "the worlds ask different seats"
-    if not game.flow.decision(one).secret:
+    if not hides_options(game.flow.decision(one)):
         # Such a question is not put when it has one answer: its answers must be public knowledge.
         for asked in game.flow.waiting(one):
             assert game.flow.texts(one, asked) == game.flow.texts(other, asked), (
@@ -126,6 +128,52 @@ def try_actions(match: Match, random: Random) -> int:
                 f"seat {seat} hears of something hidden: {difference(ours, theirs)}"
             )
     return match.seats
+
+
+def check_questions(
+    game: Game, seats: int, options: Options, seed: int | str, every: int = 1
+) -> int:
+    """The question follows from what was seen: play an action in two worlds that a seat cannot
+    tell apart. If what it sees of the table and hears is the same afterwards, then so is who is
+    asked and what: a window that opens only when a hidden card fits would tell that it fits. Gives
+    how many pairs of worlds came to the same table."""
+    random = Random(f"questions {seed}")
+    compared = 0
+    for number, match in enumerate(random_match(game, seats, options, seed)):
+        if number % every or match.outcome is not None:
+            continue
+        acting = random.choice(match.waiting())
+        action = random.choice(game.flow.options(match.state, acting))
+        after, _ = played(game, match.state, action, acting)
+        for seat in range(SPECTATOR, match.seats):
+            compared += same_question(match, after, action, acting, seat, random)
+    return compared
+
+
+def same_question(
+    match: Match, after: State, action: int, acting: int, seat: int, random: Random
+) -> int:
+    game, flow = match.game, match.game.flow
+    other = match.state.copy()
+    game.redeal(other, seat, random)
+    flow.ask_again(other)
+    if acting not in flow.waiting(other) or action not in flow.options(other, acting):
+        return 0
+    elsewhere, _ = played(game, other, action, acting)
+    if canonical(seen(game, after, seat)) != canonical(seen(game, elsewhere, seat)):
+        return 0
+    ours = canonical(question(game, after, seat))
+    theirs = canonical(question(game, elsewhere, seat))
+    assert ours == theirs, (
+        f"seat {seat} learns something hidden by what is asked next: {difference(ours, theirs)}"
+    )
+    return 1
+
+
+def seen(game: Game, s: State, seat: int) -> dict[str, Any]:
+    """The table as a seat sees it and what it heard on the way: all it has to go by."""
+    over = None if s.outcome is None else s.outcome.to_data()
+    return {"table": game.table(s, seat), "heard": heard(s, seat), "outcome": over}
 
 
 def heard(s: State, seat: int) -> list[dict[str, object]]:

@@ -36,9 +36,10 @@ class Game:
 
     `blank` makes the state of a match before its first step, `table` builds what a seat may see of
     it (from nothing, field by field), `redeal` changes what a seat cannot know into something else
-    that it could be (or raises `NoOtherWorld`), `evaluate` estimates a seat's chances between 0 and 1, `text_table` renders a
-    view as plain text. `insight` tells what a seat can work out from what it knows, in a game of
-    deduction. `memory` names the kind of fact beyond which a seat may not look back in the log, or
+    that it could be (or raises `NoOtherWorld`), `evaluate` estimates a seat's chances between 0 and
+    1, `text_table` renders a view as plain text. `insight` tells what a seat can work out from what
+    it knows, in a game of deduction. `content` gives what is printed in a pack, for clients that
+    draw it. `memory` names the kind of fact beyond which a seat may not look back in the log, or
     nothing.
     """
 
@@ -61,6 +62,7 @@ class Game:
         longest: int = 10_000,
         insight: Callable[[Any, int], dict[str, Any]] | None = None,
         memory: Callable[[Any, int], str] | None = None,
+        content: Callable[[str], dict[str, object]] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -79,6 +81,7 @@ class Game:
         self.longest = longest  # no match has more decisions than this
         self.insight = insight
         self.memory = memory
+        self.content = content
         self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:

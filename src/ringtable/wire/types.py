@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 Small = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 Version = Annotated[int, Meta(ge=0, le=2**53 - 1)]
+MoveText = Annotated[str, Meta(min_length=1, max_length=2000)]  # a whole move may have many stages
 ShortText = Annotated[str, Meta(min_length=1, max_length=200)]
 NO_ZERO = r"^[^\x00]*$"  # a character that not every database can keep
 Name = Annotated[str, Meta(min_length=1, max_length=40, pattern=NO_ZERO)]
@@ -178,7 +179,21 @@ class Act(In, frozen=True):
     action_id: Id
     expected_version: Version
     seat: Annotated[int, Meta(ge=0, le=7)]
-    action: ShortText
+    action: MoveText
+
+
+class Draft(In, frozen=True):
+    """The stages of a move so far, as texts; what comes next is asked for, nothing is played."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    stages: Annotated[list[ShortText], Meta(max_length=64)]
+
+
+class Stage(Out, frozen=True):
+    """The question of the next stage as a view has it; none if the move is whole."""
+
+    whole: bool
+    question: dict[str, Any] | None
 
 
 class Acted(Out, frozen=True):
@@ -334,7 +349,7 @@ class ActOn(In, frozen=True, tag="act"):
     action_id: Id
     expected_version: Version
     seat: Annotated[int, Meta(ge=0, le=7)]
-    action: ShortText
+    action: MoveText
 
 
 FromClient = Watch | Unwatch | Point | ActOn
@@ -376,6 +391,8 @@ class Refused(Out, frozen=True, tag="refused"):
 FromServer = Update | ActedOn | ChatPush | Pointed | Refused
 
 ALL: list[type[Struct]] = [
+    Draft,
+    Stage,
     GameInfo,
     NewTable,
     TableMade,

@@ -65,6 +65,7 @@ def with_tokens(box: Box) -> Box:
         box.witch_king_die,
         box.upper,
         box.aid,
+        box.printed,
     )
 
 

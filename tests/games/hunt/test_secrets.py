@@ -142,7 +142,14 @@ def test_the_turn_of_the_ring_bearer_shows_nothing_but_that_it_is_his() -> None:
     assert t.facts(1) == []
     assert look(GAME, t.s, 1) == before, "not even a counter tells that Gandalf moved"
     question = before["question"]
-    assert question == {"seats": [0], "id": "", "clause": "", "prompt": None, "options": []}
+    assert question == {
+        "seats": [0],
+        "id": "",
+        "clause": "",
+        "prompt": None,
+        "options": [],
+        "stage": False,
+    }
 
 
 def test_a_window_looks_the_same_whatever_the_hand() -> None:

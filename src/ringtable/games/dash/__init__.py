@@ -1,7 +1,7 @@
 """Dash to Mordor: a race with five dice and a sheet."""
 
 from ringtable.games.dash.box.components import HOBBITS
-from ringtable.games.dash.box.content import pack_named
+from ringtable.games.dash.box.content import pack_named, printed_in
 from ringtable.games.dash.evaluate import evaluate
 from ringtable.games.dash.facts import KINDS
 from ringtable.games.dash.flow import FLOW
@@ -44,4 +44,5 @@ GAME = Game(
         Option("hobbits"),
         Option("pack", default="house"),
     ),
+    content=printed_in,
 )

@@ -1,6 +1,6 @@
 """Adventure to Mount Doom: a cooperative journey with dice and cards."""
 
-from ringtable.games.doom.box.content import printed_of
+from ringtable.games.doom.box.content import printed_in, printed_of
 from ringtable.games.doom.dice import STREAMS
 from ringtable.games.doom.facts import KINDS
 from ringtable.games.doom.flow import FLOW
@@ -50,4 +50,5 @@ GAME = Game(
         Option("pack", default="house"),
     ),
     longest=5000,
+    content=printed_in,
 )

@@ -1,7 +1,7 @@
 """The Hunt for the Ring: hidden movement from Bag End to Rivendell, one against one to four."""
 
 from ringtable.games.hunt.box.components import PARTS, STREAMS, VARIANTS
-from ringtable.games.hunt.box.content import pack_named
+from ringtable.games.hunt.box.content import pack_named, printed_in
 from ringtable.games.hunt.deduction.insight import insight
 from ringtable.games.hunt.facts import KINDS
 from ringtable.games.hunt.flow import FLOW
@@ -55,4 +55,5 @@ GAME = Game(
     longest=20_000,
     insight=insight,
     memory=memory,
+    content=printed_in,
 )

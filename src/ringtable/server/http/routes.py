@@ -10,7 +10,7 @@ from ringtable import rulebook
 from ringtable.kernel.errors import RingtableError
 from ringtable.server.advisors import advice
 from ringtable.server.problems import Malformed, NotHere
-from ringtable.server.rooms import actions, new_tables, reading
+from ringtable.server.rooms import actions, new_tables, packs, reading
 from ringtable.server.rooms.registry import Rooms
 from ringtable.server.rooms.room import LiveRoom
 from ringtable.server.rooms.seats import Who
@@ -21,6 +21,7 @@ from ringtable.wire.types import (
     Ask,
     Branch,
     ChatLine,
+    Draft,
     GameInfo,
     HandToBot,
     HistoryStep,
@@ -31,6 +32,7 @@ from ringtable.wire.types import (
     Report,
     Say,
     SeatOnly,
+    Stage,
     StandingOrders,
     TableList,
     TableMade,
@@ -87,6 +89,18 @@ async def rules(game: Id, lang: Annotated[Language, QueryParameter()] = "en") ->
         raise NotHere(str(problem), problem.reason) from problem
 
 
+@get("/games/{game:str}/content/{pack:str}", summary="What is printed in a content pack")
+async def content(
+    request: Caller, game: Id, pack: Annotated[str, PathParameter(max_length=64)]
+) -> Response[bytes]:
+    """The same bytes for the same pack: a client that knows their hash is told to keep them."""
+    printed = packs.printed(game, pack)
+    headers = {"etag": printed.tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == printed.tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(printed.text, media_type="application/json", headers=headers)
+
+
 @get("/tables", summary="Listed tables, the newest change first")
 async def tables(
     request: Caller,
@@ -136,6 +150,16 @@ async def act(request: Caller, table: Id, data: JSONBody[Act]) -> Acted:
     repeated = await actions.act(rooms, room, who, data)
     acted = await reading.table(rooms, room, who, since - 1 if repeated else since)
     return Acted(acted.table, acted.log, repeated)
+
+
+@post("/tables/{table:str}/draft", status_code=200, summary="The next stage of a move")
+async def draft(request: Caller, table: Id, data: JSONBody[Draft]) -> Stage:
+    """Nothing is played and nobody hears of it."""
+    _, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    room.seated(who).must_hold(data.seat)
+    question = actions.next_stage(room, data.seat, data.stages)
+    return Stage(question is None, question)
 
 
 @post("/tables/{table:str}/why", status_code=200, summary="Which rule forbids this?")
@@ -260,11 +284,13 @@ API = Router(
     route_handlers=[
         games,
         rules,
+        content,
         tables,
         make_table,
         join,
         table_now,
         act,
+        draft,
         why,
         hint,
         log,

@@ -1,11 +1,13 @@
 """Playing at a table: actions, undo, standing orders, handing a seat to a bot, chat."""
 
 import time
+from typing import Any
 
 from msgspec import structs
 
 from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.play import draft
 from ringtable.kernel.state import State
 from ringtable.server import games
 from ringtable.server.problems import Conflict, Forbidden, Malformed
@@ -13,6 +15,7 @@ from ringtable.server.rooms.attendant import attend
 from ringtable.server.rooms.facts import TAKEN_BACK, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, replace, simple_entry
 from ringtable.server.rooms.room import ORDERS, SEATING, UNDO, UNDO_TALK, LiveRoom, Watcher
+from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import About, Who
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.group_commit import MovedOn
@@ -218,6 +221,13 @@ async def say(rooms: Rooms, room: LiveRoom, who: Who, line: Say) -> None:
     await rooms.show_new_chat(room)
 
 
+def next_stage(room: LiveRoom, seat: int, stages: list[str]) -> dict[str, Any] | None:
+    """The question of the next stage of a move that is being thought over; None if it is whole."""
+    check_playable(room)
+    with RULES_CLOCK:
+        return draft(room.game, room.position, stages, seat)
+
+
 def why(room: LiveRoom, seat: int, thing: str) -> tuple[str, dict[str, object] | None, bool]:
     """The clause and words that forbid a thing to a seat now, and whether it is allowed."""
     refusal = room.flow.why_not(room.position, seat, thing)
@@ -231,12 +241,4 @@ def why(room: LiveRoom, seat: int, thing: str) -> tuple[str, dict[str, object] |
 
 def is_part_of_an_option(room: LiveRoom, seat: int, thing: str) -> bool:
     """Whether a thing on the board belongs to a legal action."""
-    s = room.position
-    decision = room.flow.decision(s)
-    acting = s.seat
-    if s.sealed:
-        s.seat = seat
-    try:
-        return any(thing in decision.things(s, a) for a in room.flow.options(s, seat))
-    finally:
-        s.seat = acting
+    return any(thing in answer.things for answer in room.flow.answers(room.position, seat))

@@ -137,3 +137,9 @@ def pack_named(id: str) -> Pack:
         known = ", ".join(["house", *PACKS])
         raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
     return PACKS[id]
+
+
+def printed_in(id: str) -> dict[str, object]:
+    """What is printed in a pack, for clients that draw it."""
+    printed: dict[str, object] = msgspec.to_builtins(pack_named(id))
+    return printed

@@ -409,3 +409,9 @@ def pack_named(id: str) -> Pack:
 def printed_of(id: str) -> Printed:
     """The tables of a pack; those of the house pack are made once."""
     return house_printed() if id == "house" else pack_named(id).printed()
+
+
+def printed_in(id: str) -> dict[str, object]:
+    """What is printed in a pack, for clients that draw it."""
+    printed: dict[str, object] = msgspec.to_builtins(pack_named(id))
+    return printed

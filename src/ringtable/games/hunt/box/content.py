@@ -21,6 +21,7 @@ from ringtable.kernel.errors import BadContent
 
 Source = Literal["rulebook", "public", "house"]
 FILES = ("part1", "part2", "tokens", "journeys", "cards", "dice")
+DRAWN = ("part1", "part2", "journeys")  # what a client draws
 
 
 class Printed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,6 +181,7 @@ def read_pack(id: str, texts: dict[str, bytes]) -> Box:
         read_die("Witch-king die", dice.witch_king_die, 7),
         UPPER,
         aid_names(tokens),
+        {name: msgspec.json.decode(texts[name]) for name in DRAWN},
     )
 
 
@@ -449,3 +451,8 @@ def pack_named(id: str) -> Box:
         known = ", ".join(["house", *PACKS])
         raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
     return PACKS[id]
+
+
+def printed_in(id: str) -> dict[str, object]:
+    """What is printed in a pack, for clients that draw it."""
+    return pack_named(id).printed

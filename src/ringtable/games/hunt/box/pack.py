@@ -63,6 +63,7 @@ class Box:
         witch_king_die: list[Face],
         upper: list[Card],
         aid: list[str],
+        printed: dict[str, object],
     ) -> None:
         self.id = id
         self.boards = boards
@@ -75,6 +76,7 @@ class Box:
         self.witch_king_die = witch_king_die
         self.upper = upper  # effects of companions that read like a card
         self.aid = aid  # names of the six aid tokens [H5.3]
+        self.printed = printed  # the maps and journey cards as they are, for who draws them
         short = next(journey for journey in journeys if not journey.long)
         self.short_moves = short.moves  # where a short journey would end [H31.2]
         self.short_limit = short.limit

@@ -1,0 +1,3 @@
+"""Moves of several stages at a table, and content packs for who draws them."""
+
+from tests.server.playground import Playground

@@ -2,12 +2,14 @@
 
 import pytest
 
+from ringtable.kernel.errors import IllegalAction
 from ringtable.kernel.game import Game
 from ringtable.kernel.match import Match, new_match
-from ringtable.kernel.rng import key_from_seed
+from ringtable.kernel.rng import ScriptedRng, key_from_seed
 from ringtable.testing import check_barriers, check_contract, check_questions, check_two_worlds
-from tests.kernel.spikes import company
+from tests.kernel.spikes import company, march
 from tests.kernel.spikes.company import CARDS, Company
+from tests.kernel.spikes.march import FREE, SHADOW, March
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])
@@ -172,3 +174,164 @@ def test_a_save_in_the_middle_of_a_nested_reveal_goes_on_as_if_it_had_not_been_m
     game.flow.play(loaded, game.flow.parse(loaded, 0, table.match.options_of(0)[0]), 0)
     table.play(0, "play a-test-of-will")
     assert loaded.key() == table.s.key()
+
+
+# A march on the city
+
+
+def test_the_contract_holds_for_whole_moves_sieges_and_sealed_cards() -> None:
+    for seed in range(3):
+        check_contract(march.GAME, 2, {}, seed)
+
+
+def test_nothing_of_the_march_tells_what_is_held() -> None:
+    for seed in range(8):
+        check_two_worlds(march.GAME, 2, {}, seed)
+        check_barriers(march.GAME, 2, {}, seed)
+    assert sum(check_questions(march.GAME, 2, {}, seed) for seed in range(8)) > 20
+
+
+def siege(dice: list[int], tiles: list[int] | None = None) -> Match:
+    match = new_match(march.GAME, 2, {}, key_from_seed(1))
+    s = match.state
+    s.rng = ScriptedRng(march.GAME.streams, {"dice": dice, "tiles": tiles or []})
+    return match
+
+
+def at(match: Match) -> March:
+    assert isinstance(match.state, March)
+    return match.state
+
+
+MISS, HIT = 0, 5
+ROUND = 1 + 5 + 2  # the Shadow's one unit, five of the garrison, two leaders once more
+
+
+def test_grond_makes_the_siege_last_three_rounds() -> None:
+    match = siege([MISS] * 3 * ROUND)
+    match.play("play grond", SHADOW)
+    for number in range(3):
+        assert at(match).rounds == number
+        match.play("pass", SHADOW)
+        match.play("pass", FREE)
+    assert at(match).turns == 1, "one unit cannot press on, and it is not asked"
+
+
+def test_grond_keeps_the_first_card_from_a_city_without_a_companion() -> None:
+    match = siege([MISS] * 3 * ROUND)
+    at(match).fallen = 2
+    match.play("play grond", SHADOW)
+    match.play("pass", SHADOW)
+    assert match.options_of(FREE) == ["pass"], "asked all the same: its absence would tell"
+    match.play("pass", FREE)
+    match.play("pass", SHADOW)
+    assert len(match.options_of(FREE)) == 3
+
+
+def test_the_cards_of_a_round_are_sealed_until_both_are_in() -> None:
+    match = siege([MISS] * 3 * ROUND)
+    match.play("play grond", SHADOW)
+    before = match.view(FREE)
+    match.play("combat the-nazgul-strike", SHADOW)
+    assert match.view(FREE)["table"] == before["table"]
+    match.play("pass", FREE)
+    assert at(match).hand[SHADOW] == [1]
+
+
+def test_black_breath_strikes_only_if_the_re_roll_scores_and_up_to_that_level() -> None:
+    none = [MISS] * 6
+    match = siege([*none, HIT, MISS, *[MISS] * 2 * ROUND])
+    match.play("play grond", SHADOW)
+    match.play("combat the-nazgul-strike", SHADOW)
+    match.play("pass", FREE)
+    assert match.options_of(SHADOW) == ["strike", "spare"]
+    match.play("strike", SHADOW)
+    assert at(match).fallen == 1 << march.CAPTAIN_OF_THE_CITY, "one hit is below Boromir's level"
+
+
+def test_black_breath_with_two_hits_reaches_boromir() -> None:
+    match = siege([*[MISS] * 6, HIT, HIT, *[MISS] * 2 * ROUND])
+    match.play("play grond", SHADOW)
+    match.play("combat the-nazgul-strike", SHADOW)
+    match.play("pass", FREE)
+    match.play("strike", SHADOW)
+    assert match.options_of(SHADOW) == ["strike captain", "strike boromir"]
+
+
+def test_black_breath_without_a_hit_asks_nothing() -> None:
+    match = siege([MISS] * 3 * ROUND)
+    match.play("play grond", SHADOW)
+    match.play("combat the-nazgul-strike", SHADOW)
+    match.play("pass", FREE)
+    assert at(match).rounds == 1
+
+
+def test_the_breaking_takes_as_many_as_the_tile_says_by_choice_of_the_free_peoples() -> None:
+    match = siege([], tiles=[1])  # the second tile: two
+    match.play("play the-breaking-of-the-fellowship", SHADOW)
+    assert match.waiting() == [FREE]
+    assert match.options_of(FREE) == ["leave gandalf", "leave gimli"]
+    match.play("leave gimli", FREE)
+    assert at(match).fellowship == 0b0001, "Pippin is the only one left to make two"
+
+
+def test_the_breaking_takes_all_if_there_are_fewer() -> None:
+    match = siege([], tiles=[3])  # three
+    at(match).fellowship = 0b1000
+    match.play("play the-breaking-of-the-fellowship", SHADOW)
+    assert at(match).fellowship == 0
+
+
+# A whole move
+
+
+def test_an_army_is_moved_by_one_action_and_one_undo() -> None:
+    match = siege([])
+    match.play("move; from osgiliath; to morgul; 2 units", SHADOW)
+    assert at(match).units == [2, 1, 0, 1, 6]
+    assert [move.text for move in match.moves] == ["move; from osgiliath; to morgul; 2 units"]
+    assert match.may_undo(SHADOW)
+    match.undo(SHADOW)
+    assert at(match).units == [2, 1, 0, 3, 4]
+    match.redo()
+    assert at(match).units == [2, 1, 0, 1, 6]
+
+
+def test_a_whole_move_with_one_bad_stage_changes_nothing_and_names_the_stage() -> None:
+    match = siege([])
+    before = match.fingerprint()
+    with pytest.raises(IllegalAction, match="stage 3 of the move, 'to anorien'"):
+        match.play("move; from osgiliath; to anorien; 2 units", SHADOW)
+    assert match.fingerprint() == before
+    assert match.moves == []
+
+
+def test_a_draft_asks_for_the_next_stage_and_plays_nothing() -> None:
+    match = siege([])
+    before = match.fingerprint()
+    question = match.draft(["move", "from osgiliath"], SHADOW)
+    assert question is not None
+    assert question["stage"]
+    assert [one["text"] for one in question["options"]] == ["to pelennor", "to morgul"]
+    whole = ["move", "from osgiliath", "to morgul", "2 units"]
+    assert match.draft(whole, SHADOW) is None
+    assert match.fingerprint() == before
+
+
+def test_a_draft_beyond_a_barrier_is_refused_with_a_sentence() -> None:
+    """What a tile shows is not known before the move is made."""
+    match = siege([], tiles=[1])
+    move = "play the-breaking-of-the-fellowship"
+    assert match.draft([move], SHADOW) is None
+    with pytest.raises(IllegalAction, match="would follow on what is known only then") as refusal:
+        match.draft([move, "leave gimli"], SHADOW)
+    assert refusal.value.reason == "barrier"
+    with pytest.raises(IllegalAction):
+        match.play(f"{move}; leave gimli", SHADOW)
+    assert at(match).turns == 0
+
+
+def test_a_move_has_no_end_of_stages() -> None:
+    match = siege([])
+    with pytest.raises(IllegalAction):
+        match.play("; ".join(["move"] * 100), SHADOW)

@@ -137,11 +137,16 @@ class Game:
 
     def determinize(self, s: State, seat: int, random: Random) -> State:
         """A whole position consistent with everything the seat knows: what it cannot know is dealt
-        anew with the bot's own chance, future dice included. Where a re-deal gives up it is tried
-        again; the true world is never given."""
+        anew with the bot's own chance, future dice included."""
+        other = self.another_world(s, seat, random)
+        other.rng = Rng(random.randbytes(32), self.streams)
+        return other
+
+    def another_world(self, s: State, seat: int, random: Random) -> State:
+        """The same with the dice to come as they are: for tests of secrets. Where a re-deal gives
+        up it is tried again; the true world is never given."""
         for _ in range(REDEALS):
             other = s.copy()
-            other.rng = Rng(random.randbytes(32), self.streams)
             try:
                 self.redeal(other, seat, random)
             except NoOtherWorld:

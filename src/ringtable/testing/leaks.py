@@ -107,9 +107,7 @@ def try_actions(match: Match, random: Random) -> int:
     action = random.choice(flow.options(match.state, acting))
     after, barrier = played(game, match.state, action, acting)
     for seat in range(match.seats):
-        other = match.state.copy()
-        game.redeal(other, seat, random)
-        flow.ask_again(other)
+        other = game.another_world(match.state, seat, random)
         if acting not in flow.waiting(other) or action not in flow.options(other, acting):
             continue
         elsewhere, _ = played(game, other, action, acting)
@@ -154,9 +152,7 @@ def same_question(
     match: Match, after: State, action: int, acting: int, seat: int, random: Random
 ) -> int:
     game, flow = match.game, match.game.flow
-    other = match.state.copy()
-    game.redeal(other, seat, random)
-    flow.ask_again(other)
+    other = game.another_world(match.state, seat, random)
     if acting not in flow.waiting(other) or action not in flow.options(other, acting):
         return 0
     elsewhere, _ = played(game, other, action, acting)

@@ -335,3 +335,13 @@ def test_a_move_has_no_end_of_stages() -> None:
     match = siege([])
     with pytest.raises(IllegalAction):
         match.play("; ".join(["move"] * 100), SHADOW)
+
+
+def test_the_last_of_two_sealed_answers_is_a_barrier() -> None:
+    """It opens the other one, so taking it back would be peeking; the first may be taken back."""
+    match = siege([MISS] * 3 * ROUND)
+    match.play("play grond", SHADOW)
+    match.play("pass", SHADOW)
+    assert match.may_undo(SHADOW)
+    match.play("pass", FREE)
+    assert not match.may_undo(FREE)

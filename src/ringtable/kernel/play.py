@@ -12,7 +12,7 @@ from ringtable.kernel.decision import hides_options, is_secret, is_stage
 from ringtable.kernel.errors import IllegalAction, RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game
-from ringtable.kernel.state import State
+from ringtable.kernel.state import NOT_ASKED, STILL_OPEN, State
 from ringtable.kernel.view import question
 
 JOINT: Final = "; "
@@ -59,8 +59,22 @@ def is_hidden(game: Game, s: State) -> bool:
 
 
 def crosses(before: State, after: State, facts: list[Fact]) -> bool:
-    """Whether an action is an information barrier: chance was used or something was shown."""
-    return after.rng.used() != before.rng.used() or any(fact.kind.reveals for fact in facts)
+    """Whether an action is an information barrier: chance was used, something was shown, or the
+    answers of several seats came out from under their seals."""
+    if after.rng.used() != before.rng.used() or opens_seals(before.sealed, after.sealed):
+        return True
+    return any(fact.kind.reveals for fact in facts)
+
+
+def opens_seals(before: list[int], after: list[int]) -> bool:
+    """Whether the last of several sealed answers came in: others' are known from then on."""
+    if sum(answer != NOT_ASKED for answer in before) < 2:
+        return False
+    return answered(after) <= answered(before)
+
+
+def answered(sealed: list[int]) -> int:
+    return sum(answer not in (NOT_ASKED, STILL_OPEN) for answer in sealed)
 
 
 # Whole moves

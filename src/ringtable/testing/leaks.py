@@ -8,7 +8,7 @@ from ringtable.kernel.decision import hides_options
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import SPECTATOR, Game, Options
 from ringtable.kernel.match import Match, canonical
-from ringtable.kernel.play import crosses
+from ringtable.kernel.play import crosses, opens_seals
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look, question
 from ringtable.testing.walk import random_match
@@ -120,7 +120,8 @@ def try_actions(match: Match, random: Random) -> int:
                 f"seat {seat} learns something by an action that undo takes back: "
                 f"{difference(ours, theirs)}"
             )
-        if not reveals(after) and not reveals(elsewhere):
+        opened = opens_seals(match.state.sealed, after.sealed)
+        if not opened and not reveals(after) and not reveals(elsewhere):
             ours, theirs = canonical(heard(after, seat)), canonical(heard(elsewhere, seat))
             assert ours == theirs, (
                 f"seat {seat} hears of something hidden: {difference(ours, theirs)}"

@@ -64,6 +64,7 @@ BAD = [
     ("bench --figures page.md nowhere.json", "nowhere.json cannot be read"),
     (f"bench --figures page.md {RECORD}", "holds no figures"),
     ("solve chess", "there is no game 'chess'"),
+    ("solve doom", "Adventure to Mount Doom has no exact solution"),
     ("serve --port x", "--port: 'x' is not a whole number"),
     ("serve --port 70000", "--port: '70000' is not a whole number"),
     ("serve --workers 2", "need PostgreSQL"),

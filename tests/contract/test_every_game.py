@@ -2,11 +2,13 @@
 
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
 import ringtable
+from ringtable.kernel.game import nothing_hidden
 from ringtable.testing import (
     check_barriers,
     check_contract,
@@ -57,6 +59,25 @@ def compare(id: str, seats: int, decisions: int) -> None:
     while compared / (seats + 1) < decisions / (game.seats[1] - game.seats[0] + 1):
         compared += check_two_worlds(game, seats, {}, seed)
         seed += 1
+
+
+@pytest.mark.parametrize("id", ringtable.titles())
+def test_a_hook_has_the_same_address_in_every_game(id: str) -> None:
+    """Who looks for a seat's view in one game finds it in all of them."""
+    game = ringtable.load(id)
+    for module, name, hook in (
+        ("flow", "FLOW", game.flow),
+        ("view", "table", game.table),
+        ("view", "text_table", game.text_table),
+        ("evaluate", "evaluate", game.evaluate),
+    ):
+        found = import_module(f"ringtable.games.{id}.{module}")
+        assert getattr(found, name) is hook, f"{module}.{name}"
+    if game.redeal is not nothing_hidden:
+        found = import_module(f"ringtable.games.{id}.redeal")
+        assert found.redeal is game.redeal
+    kinds = import_module(f"ringtable.games.{id}.facts").KINDS
+    assert game.facts == {kind.id: kind for kind in kinds}
 
 
 @pytest.mark.parametrize("id", ringtable.titles())

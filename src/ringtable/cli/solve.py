@@ -2,12 +2,13 @@
 
 from argparse import ArgumentParser, Namespace
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from time import perf_counter
 
 from ringtable import api
 from ringtable.cli.arguments import BadArgument, add_game, reason_of
+
+SOLVED = {"dash": "ringtable.games.dash.solver.tables"}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -17,11 +18,10 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(wish: Namespace) -> int:
     game = api.load(wish.game)
-    name = f"ringtable.games.{game.id}.solver.tables"
-    if find_spec(name) is None:
+    if game.id not in SOLVED:
         raise BadArgument(f"{game.title} has no exact solution")
     try:
-        tables = import_module(name)
+        tables = import_module(SOLVED[game.id])
     except ImportError as missing:  # numpy is optional
         raise BadArgument(str(missing)) from None
     started = perf_counter()

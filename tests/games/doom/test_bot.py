@@ -9,7 +9,7 @@ from ringtable.bots import advise, decide, make_bot
 from ringtable.bots.mcts import Mcts
 from ringtable.games.doom import GAME
 from ringtable.games.doom.bots.heuristic import BOTS, VALUES, Heuristic, guess, quiet
-from ringtable.games.doom.odds.prospects import chance_to_win
+from ringtable.games.doom.evaluate import chance_to_win
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.errors import FlowError
 from ringtable.kernel.rng import key_from_seed

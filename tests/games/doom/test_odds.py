@@ -7,6 +7,7 @@ import pytest
 from ringtable.games.doom import GAME
 from ringtable.games.doom.box.components import RING_BEARERS
 from ringtable.games.doom.cards.windows import PASS
+from ringtable.games.doom.evaluate import chance_to_win, evaluate
 from ringtable.games.doom.odds.chances import (
     battle_chance,
     cards_at,
@@ -17,7 +18,6 @@ from ringtable.games.doom.odds.chances import (
 )
 from ringtable.games.doom.odds.forecast import dice_to_roll, odds
 from ringtable.games.doom.odds.judgement import move_worth, slot_worth
-from ringtable.games.doom.odds.prospects import chance_to_win, evaluate
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.rng import key_from_seed
 from tests.games.doom.scenario import Table

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from ringtable.games.doom import GAME
+from ringtable.games.doom.redeal import redeal
 from ringtable.games.doom.state import Doom
-from ringtable.games.doom.view import redeal
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.view import look
 from ringtable.testing import check_two_worlds

@@ -2,11 +2,12 @@
 
 from ringtable.games.doom.box.content import printed_in, printed_of
 from ringtable.games.doom.dice import STREAMS
+from ringtable.games.doom.evaluate import evaluate
 from ringtable.games.doom.facts import KINDS
 from ringtable.games.doom.flow import FLOW
-from ringtable.games.doom.odds.prospects import evaluate
+from ringtable.games.doom.redeal import redeal
 from ringtable.games.doom.state import Doom
-from ringtable.games.doom.view import redeal, table, text_table
+from ringtable.games.doom.view import table, text_table
 from ringtable.kernel.game import Game, Option, Options
 from ringtable.kernel.rng import Rng
 

@@ -1,17 +1,13 @@
 """What a seat may see. Everything is public but the order of the stacks and what lies face down;
 what may still be among it is public again. [M18.1, M18.2]"""
 
-from random import Random
 from typing import Any
 
 from ringtable.games.doom.box.components import (
     BATTLE_DIE,
-    CARDS,
     DICE,
     EVENTS,
     FIGURES,
-    FIRST_GANDALF,
-    GANDALF_CARDS,
     NAZGUL_SYMBOL,
     NO_CARD,
     NO_FIGURE,
@@ -24,7 +20,7 @@ from ringtable.games.doom.box.components import (
     destination_of,
 )
 from ringtable.games.doom.dice import die_name, face_name
-from ringtable.games.doom.odds.chances import unknown_cards
+from ringtable.games.doom.odds.chances import unknown_cards, unseen_gandalf_cards
 from ringtable.games.doom.odds.forecast import odds
 from ringtable.games.doom.state import Doom
 
@@ -144,11 +140,6 @@ def names_of(s: Doom, cards: list[Card]) -> list[str]:
     return sorted(s.printed.names[number] for number in cards)
 
 
-def unseen_gandalf_cards(s: Doom) -> list[Card]:
-    cards = range(FIRST_GANDALF, FIRST_GANDALF + GANDALF_CARDS)
-    return [number for number in cards if not s.is_face_up(number)]
-
-
 def card(s: Doom, number: Card) -> dict[str, Any]:
     return {
         "id": s.printed.names[number],
@@ -189,27 +180,6 @@ def battle(s: Doom) -> dict[str, Any] | None:
         "hearts": s.hearts,
         "supporters": [FIGURES[figure] for figure in s.supporters()],
     }
-
-
-# What a seat cannot know
-
-
-def redeal(s: Doom, seat: int, random: Random) -> None:
-    """Cards that nobody has seen change places with each other, within their stage and among the
-    Gandalf cards. What Gandalf's Vision has shown stays where it is. [M18.1, M18.2]"""
-    other: list[Card] = list(range(CARDS))
-    hidden = [unknown_cards(s, stage) for stage in range(len(STAGES))]
-    hidden.append(unseen_gandalf_cards(s))
-    for cards in hidden:
-        shuffled = cards[:]
-        random.shuffle(shuffled)
-        for before, after in zip(cards, shuffled, strict=True):
-            other[before] = after
-    s.order = bytearray([other[one] for one in bytes(s.order)])
-    s.gandalf = bytearray([other[one] for one in bytes(s.gandalf)])
-    s.slot = bytearray([one if one == NO_CARD else other[one] for one in bytes(s.slot)])
-    if s.covered != NO_CARD:
-        s.covered = other[s.covered]
 
 
 # As plain text

@@ -3,11 +3,12 @@
 from ringtable.games.hunt.box.components import PARTS, STREAMS, VARIANTS
 from ringtable.games.hunt.box.content import pack_named, printed_in
 from ringtable.games.hunt.deduction.insight import insight
+from ringtable.games.hunt.evaluate import evaluate
 from ringtable.games.hunt.facts import KINDS
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal
 from ringtable.games.hunt.state import Hunt
-from ringtable.games.hunt.view import evaluate, memory, table, text_table
+from ringtable.games.hunt.view import memory, table, text_table
 from ringtable.kernel.game import Game, Option, Options
 from ringtable.kernel.rng import Rng
 

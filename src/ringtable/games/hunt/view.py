@@ -4,8 +4,7 @@ Everything is built from nothing. `public` is what every player and spectator se
 own sheet or hand to that. After the end of the game everything is shown. [H42.26, H42.R1]
 """
 
-from math import exp
-from typing import Any, Final
+from typing import Any
 
 from ringtable.games.hunt.box.components import (
     COMPANIONS,
@@ -14,10 +13,8 @@ from ringtable.games.hunt.box.components import (
     FACES,
     FELL,
     GANDALF,
-    HIDDEN,
     INFLUENCE_TRACK,
     LAST_STEP,
-    LIMIT_PART_ONE,
     NAZGUL,
     ON_THE_BOARD,
     ORDINARY,
@@ -28,7 +25,6 @@ from ringtable.games.hunt.box.components import (
     RING_BEARER,
     SPENT_DIE,
     VARIANTS,
-    WHOLE,
     bits,
 )
 from ringtable.games.hunt.facts import DAY_BEGAN
@@ -63,10 +59,6 @@ RECORD_NAMES = (
     "long",
     "drew-deed",
 )
-# What part 2 brings on average: influence, and room by deeds and by the longer journeys.
-PART_TWO_COST: Final = 6.5
-PART_TWO_BONUS: Final = 3.0
-
 AT_PLACE = {"search", "hunt", "information", "deed", "revealed"}
 IN_AREA = {"perception", "exact-perception", "section"}
 
@@ -319,28 +311,7 @@ def deed_places(s: Hunt, tokens: int) -> list[str]:
     return [board.names[board.token_places[token]] for token in bits(tokens)]
 
 
-# For programs and plain text
-
-
-def evaluate(s: Hunt, seat: int) -> float:
-    """A guess at the chance to win: the influence that the rest of the way will bring, on average,
-    against the room below the limit."""
-    if s.outcome is not None:
-        return 1.0 if seat in s.outcome.winners else 0.0
-    if s.part == 1:
-        needed = s.board.way_out(s.last, s.dots) if s.last and not s.board.is_exit(s.last) else 0
-        late = max(0, needed - (LAST_STEP - s.step))
-        room = LIMIT_PART_ONE - s.influence - 0.4 * needed - 1.5 * late
-        if s.parts == WHOLE:
-            room -= PART_TWO_COST - PART_TWO_BONUS
-    elif s.journey < 0:
-        room = LIMIT_PART_ONE + PART_TWO_BONUS - s.influence - PART_TWO_COST
-    else:
-        left = s.box.journeys[s.journey].moves - s.step
-        deeds = min(2.0, 0.2 * left) if s.gandalf_is == HIDDEN else 0.0
-        room = s.limit() + deeds - s.influence - 0.5 * left
-    free = 1.0 / (1.0 + exp(-room / 2.5))
-    return free if seat == RING_BEARER else 1.0 - free
+# As plain text
 
 
 def text_table(view: dict[str, Any]) -> str:

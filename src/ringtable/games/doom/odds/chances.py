@@ -9,7 +9,9 @@ from ringtable.games.doom.box.components import (
     BATTLE_UNTIL,
     COURAGE,
     DIE_TABLE,
+    FIRST_GANDALF,
     GANDALF,
+    GANDALF_CARDS,
     LOWER_TO_THE_EYE,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
@@ -31,6 +33,11 @@ def unknown_cards(s: Doom, stage: int) -> list[Card]:
     """Cards of a stage that nobody has seen yet. [M18.1]"""
     cards = range(stage * STACK, (stage + 1) * STACK)
     return [card for card in cards if not s.is_face_up(card) and card != s.foreseen]
+
+
+def unseen_gandalf_cards(s: Doom) -> list[Card]:
+    cards = range(FIRST_GANDALF, FIRST_GANDALF + GANDALF_CARDS)
+    return [card for card in cards if not s.is_face_up(card)]
 
 
 def cards_at(s: Doom, slot: int) -> list[Card]:

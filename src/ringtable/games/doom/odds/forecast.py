@@ -4,8 +4,8 @@ fire. Nothing here knows more than the players do. [M18.1]"""
 from typing import Any
 
 from ringtable.games.doom.box.components import ENCOUNTER_1, ENCOUNTER_2, MOUNT_DOOM, NO_CARD, SLOTS
+from ringtable.games.doom.evaluate import chance_to_win
 from ringtable.games.doom.odds.chances import battle_chance, cards_at, expected_loss, hearts_lost
-from ringtable.games.doom.odds.prospects import chance_to_win
 from ringtable.games.doom.state import Doom
 
 

@@ -1,24 +1,19 @@
-"""What the dice on the table promise, counted in hearts, and the team's chance to win from there.
+"""What the dice on the table promise, counted in hearts.
 
 Dice that were rolled or placed are as good as the figures and cards they will move: a position
 cannot be judged without them. Dice still to be rolled count with their expectation.
 """
 
-from math import exp
-from typing import Final
-
 from ringtable.games.doom.box.components import (
     BATTLE_DIE,
     BATTLE_UNTIL,
     CARD_DIE,
-    COURAGE_OR_ENTS,
     DEFEAT_WITCH_KING,
     DIE_TABLE,
     FIGURES,
     GANDALF,
     MINAS_MORGUL_SPACE,
     MOUNT_DOOM,
-    MOUNT_DOOM_SPACE,
     NO_CARD,
     NO_FIGURE,
     RING_BEARERS,
@@ -26,15 +21,13 @@ from ringtable.games.doom.box.components import (
     WAITING,
     Figure,
     Space,
-    cards_in,
 )
 from ringtable.games.doom.movement import unused_gandalf_cards
 from ringtable.games.doom.odds.chances import (
     expected_loss,
     expected_loss_until,
-    final_stage,
 )
-from ringtable.games.doom.odds.judgement import heart_cost, move_worth, slot_worth, worth
+from ringtable.games.doom.odds.judgement import heart_cost, move_worth, slot_worth
 from ringtable.games.doom.state import Doom
 
 Moves = list[list[float]]  # what each die is worth, by figure and number rolled
@@ -204,36 +197,3 @@ def fight_worth(s: Doom) -> float:
         return -heart_cost(s, expected_loss_until(s, s.battles, s.hearts))
     rolled = 1 if len(s.rolled) else 0
     return -heart_cost(s, expected_loss(s, s.battles - rolled, s.hearts))
-
-
-# The chance to win
-
-
-def courage_in_cards(s: Doom) -> int:
-    """Courage that cards in front of the players still give. [M17.5]"""
-    gain = 0
-    for card in cards_in(s.held & s.printed.with_power[COURAGE_OR_ENTS]):
-        gain += s.printed.powers[card][1]
-    return gain
-
-
-# The chance to win from a worth: its slope and the worth of an even chance, by stage. Fitted to the
-# results of games of the heuristic team.
-SLOPE: Final = [0.08, 0.09, 0.115, 0.11, 0.128]
-EVEN: Final = [20.5, 23.4, 23.0, 22.3, 14.3]
-
-
-def chance_to_win(s: Doom) -> float:
-    """The team's chance to win: counted out in the final stage, a rough guess before it."""
-    if s.outcome is not None:
-        return 1.0 if s.outcome.winners else 0.0
-    if s.stage == MOUNT_DOOM:
-        steps = MOUNT_DOOM_SPACE - s.position[RING_BEARERS]
-        return final_stage(s).chance(steps, s.courage + courage_in_cards(s))
-    margin = (worth(s) + dice_worth(s) - EVEN[s.stage]) * SLOPE[s.stage]
-    return 1.0 / (1.0 + exp(-margin))
-
-
-def evaluate(s: Doom, seat: int) -> float:
-    """Every seat has the chance of the team. [M1.2]"""
-    return chance_to_win(s)

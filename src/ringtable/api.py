@@ -1,5 +1,6 @@
 """The Python surface: load a game, start a match, write and read records."""
 
+import os
 from importlib import import_module
 from secrets import token_bytes
 
@@ -18,16 +19,43 @@ TITLES = {
 
 
 def titles() -> dict[str, str]:
-    """The games there are: short id and title."""
+    """The games of the project: short id and title."""
     return dict(TITLES)
+
+
+def further() -> dict[str, str]:
+    """Games from elsewhere, each an id and the module with its `GAME`, as the variable
+    `RINGTABLE_GAMES` names them: `mine=package.module`. So its author can play a game, and have it
+    played, before it is part of the project."""
+    pairs = [one.partition("=") for one in os.environ.get("RINGTABLE_GAMES", "").split(",") if one]
+    return {id.strip(): module.strip() for id, _, module in pairs}
+
+
+def ids() -> list[str]:
+    """All games that can be loaded."""
+    return list(dict.fromkeys([*TITLES, *further()]))
 
 
 def load(id: str) -> Game:
     """The rules of a game by its short id."""
+    module = further().get(id)
+    if module is not None:
+        return load_from(module, id)
     if id not in TITLES:
-        known = ", ".join(TITLES)
+        known = ", ".join(ids())
         raise RingtableError(f"there is no game {id!r}; the games are: {known}", "unknown-game")
     game: Game = import_module(f"ringtable.games.{id}").GAME
+    return game
+
+
+def load_from(module: str, id: str) -> Game:
+    try:
+        game: Game = import_module(module).GAME
+    except (ImportError, AttributeError, TypeError, ValueError) as problem:
+        raise RingtableError(
+            f"RINGTABLE_GAMES names {module!r} for {id!r}, which brings no game: {problem}",
+            "unknown-game",
+        ) from problem
     return game
 
 

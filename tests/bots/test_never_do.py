@@ -6,7 +6,7 @@ import pytest
 
 import ringtable
 from ringtable.bots import advise, decide, make_bot
-from ringtable.games.dash.bots.optimal import BOTS, split_from_the_left, turns_left
+from ringtable.games.dash.bots.optimal import Optimal, split_from_the_left, turns_left
 from ringtable.games.dash.box.components import (
     ALL_DICE,
     EMPTY,
@@ -173,7 +173,7 @@ def test_other_dice_get_no_exact_player_but_still_advice() -> None:
     s = rolled(RING, ORC, ORC, WARRIOR, TREE)
     s.faces = ((RING,) * 6, *s.faces[1:])
     with pytest.raises(RingtableError, match="computed for the house dice") as refused:
-        BOTS["optimal"]().choose(DASH, s, 0, Random(1))
+        Optimal().choose(DASH, s, 0, Random(1))
     assert refused.value.reason == "foreign-content"
     assert advise(DASH, s, 0, Random(1)).bot == "mcts"
 

@@ -9,6 +9,7 @@ import pytest
 
 import ringtable
 from ringtable.kernel.game import nothing_hidden
+from ringtable.kernel.statistics import NO_STATISTICS
 from ringtable.testing import (
     check_barriers,
     check_contract,
@@ -76,8 +77,23 @@ def test_a_hook_has_the_same_address_in_every_game(id: str) -> None:
     if game.redeal is not nothing_hidden:
         found = import_module(f"ringtable.games.{id}.redeal")
         assert found.redeal is game.redeal
+    if game.report is not None:
+        assert import_module(f"ringtable.games.{id}.report").luck is game.report
+    if game.statistics is not NO_STATISTICS:
+        assert import_module(f"ringtable.games.{id}.statistics").STATISTICS is game.statistics
+    assert import_module(f"ringtable.games.{id}.bots").BOTS is game.bots()
     kinds = import_module(f"ringtable.games.{id}.facts").KINDS
     assert game.facts == {kind.id: kind for kind in kinds}
+
+
+@pytest.mark.parametrize("id", ringtable.titles())
+def test_the_rules_are_loaded_without_the_bots(id: str) -> None:
+    program = (
+        f"import sys, ringtable; game = ringtable.load({id!r})\n"
+        f"print('ringtable.games.{id}.bots' in sys.modules, len(game.bots().players) > 0)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert run.stdout == "False True\n", run.stderr
 
 
 @pytest.mark.parametrize("id", ringtable.titles())

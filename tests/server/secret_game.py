@@ -9,13 +9,14 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from ringtable.kernel.decision import Action, Decision, Refusal
-from ringtable.kernel.fact import FactKind
+from ringtable.kernel.fact import Fact, FactKind
 from ringtable.kernel.flow import Flow
-from ringtable.kernel.game import Game, Option, Options
+from ringtable.kernel.game import Bots, Game, LuckLine, Option, Options
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import State
+from ringtable.kernel.statistics import Cell, Chart, Run, Statistics, Sums, Table
 
 CARDS: Final = 12
 HAND: Final = 3
@@ -205,6 +206,44 @@ def evaluate(s: Murk, seat: int) -> float:
     return 0.5
 
 
+# Beside the rules: what a game from elsewhere may bring along.
+
+
+class Meek:
+    """A bot that takes the last option: it passes wherever that is allowed."""
+
+    def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
+        return game.flow.options(state, seat)[-1]
+
+
+def own_bots() -> Bots:
+    return Bots({"meek": Meek})
+
+
+def luck(seats: int, options: Options, facts: list[Fact]) -> list[LuckLine]:
+    """The sum of the dice, which fall for everybody alike."""
+    rolls = [fact for fact in facts if fact.kind.id == ROLLED.id]
+    total = float(str(rolls[-1].values[0])) if rolls else 0.0
+    return [(seat, "murk-luck", total, 3.5 * len(rolls), 1.7) for seat in range(seats)]
+
+
+def see(s: Murk) -> Sums:
+    return {"total": s.total}
+
+
+def watch(s: Murk, sums: Sums) -> None:
+    sums["questions"] = sums.get("questions", 0) + 1
+
+
+def tables(runs: list[Run]) -> list[Table]:
+    rows: list[list[Cell]] = [[seats, sums["total"]] for _, seats, sums in runs]
+    return [("Totals", [">players", ">total"], rows)]
+
+
+def charts(runs: list[Run]) -> list[Chart]:
+    return [("Totals", [("total", "#b8862b")], [("", "", [sums["total"]]) for _, _, sums in runs])]
+
+
 GAME: Final = Game(
     id="murk",
     title="Murk",
@@ -218,4 +257,7 @@ GAME: Final = Game(
     evaluate=evaluate,
     facts=(DEALT, MARKED, HID, CHEERED, GUESSED, ROLLED),
     options=(Option("traps", ("no", "yes")),),
+    bots=own_bots,
+    report=luck,
+    statistics=Statistics(see, watch, tables, charts, settings=[{"traps": "no"}]),
 )

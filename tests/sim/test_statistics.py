@@ -6,20 +6,11 @@ from collections import Counter
 import pytest
 
 from ringtable import api
-from ringtable.games.doom import statistics as doom
+from ringtable.kernel.statistics import Run
 from ringtable.sim.charts import draw
 from ringtable.sim.figures import put_into, statistics_section
 from ringtable.sim.run import Plan, Tally, simulate
-from ringtable.sim.statistics import (
-    Run,
-    cell_text,
-    charts,
-    nested,
-    own_statistics,
-    seer,
-    settings,
-    tables,
-)
+from ringtable.sim.statistics import cell_text, charts, nested, settings, tables
 
 DASH = api.load("dash")
 DOOM = api.load("doom")
@@ -36,12 +27,6 @@ def runs() -> list[Run]:
     }  # fmt: skip
     second = {"games": 10, "decisions": 900, "outcome/courage": 10, "lost-in/rohan": 10}
     return [(usual, 1, first), ({**usual, "mode": "harder"}, 4, second)]
-
-
-def test_the_module_of_a_game_is_found_by_its_name() -> None:
-    assert own_statistics(DOOM) is doom
-    assert own_statistics(DASH) is None
-    assert seer(DOOM) is doom.see
 
 
 def test_every_goes_through_the_games_settings_or_its_first_option() -> None:

@@ -1,24 +1,11 @@
-"""What a bot is, and the simplest one."""
+"""Handing a question over to a bot, and the simplest bot."""
 
 from random import Random
-from typing import Protocol
 
 from ringtable.kernel.decision import Action
 from ringtable.kernel.errors import NoOtherWorld
-from ringtable.kernel.game import Game
+from ringtable.kernel.game import Bot, Game
 from ringtable.kernel.state import State
-
-
-class Bot(Protocol):
-    """Somebody who can sit on a seat.
-
-    `state` is a determinized position: what the seat cannot know is dealt anew, dice to come
-    included. `random` is the bot's own chance. A bot never sees the match.
-    """
-
-    def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
-        """One of `game.flow.options(state, seat)`."""
-        ...
 
 
 class RandomBot:

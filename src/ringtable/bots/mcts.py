@@ -9,20 +9,17 @@ often they could have been chosen. Chance needs no nodes: the dice are part of t
 New ground is explored by a short guided walk, whose end the game's evaluation judges for every
 seat; so a seat looks after itself, and partners in a cooperative game after one another.
 
-A game whose bots can tell what options are worth (`guess` in its module `bot`) starts the search
+A game whose bots can tell what options are worth (`guess` of its `bots`) starts the search
 there: the guess counts like many visits, and its best bot leads the walk, which goes on until the
 position is `quiet`: until nothing is under way that an evaluation could misjudge.
 """
 
-from collections.abc import Callable
 from math import log, sqrt
 from random import Random
 from time import perf_counter
 
-from ringtable.bots.bot import Bot
-from ringtable.bots.own import games_own
 from ringtable.kernel.decision import Action
-from ringtable.kernel.game import Game
+from ringtable.kernel.game import Bot, Game
 from ringtable.kernel.state import State
 
 DEEPEST = 400  # decisions of one iteration inside the tree
@@ -72,7 +69,6 @@ class Spread:
 
 
 Node = dict[Action, Arm]
-Guess = Callable[[Game, State, int], list[float]]  # what each option is worth to a seat, 0 to 1
 Information = tuple[int, int, str]  # seat, question, and what the seat sees
 
 
@@ -134,11 +130,12 @@ class Search:
         self.root: Node = {}
         self.nodes: dict[Information, Node] = {}
         self.spreads: dict[int, Spread] = {}  # by seat
-        self.guess: Guess | None = getattr(games_own(game), "guess", None)
-        self.quiet: Callable[[State], bool] = getattr(games_own(game), "quiet", never)
+        own = game.bots()
+        self.guess = own.guess
+        self.quiet = own.quiet or never
         self.guide: Bot | None = None
-        if self.guess is not None:
-            self.guide = list(games_own(game).BOTS.values())[-1]()
+        if own.guess is not None:
+            self.guide = list(own.players.values())[-1]()
 
     def iterate(self, state: State) -> None:
         """Deal a world, walk down, judge where it led, and remember it all the way up."""

@@ -5,12 +5,11 @@ from collections.abc import Callable
 from random import Random
 from typing import NamedTuple
 
-from ringtable.bots.bot import Bot, RandomBot
+from ringtable.bots.bot import RandomBot
 from ringtable.bots.greedy import Greedy
 from ringtable.bots.mcts import Mcts
-from ringtable.bots.own import games_own
 from ringtable.kernel.errors import RingtableError
-from ringtable.kernel.game import Game
+from ringtable.kernel.game import Bot, Game
 from ringtable.kernel.state import State
 
 COMMON: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": Greedy, "mcts": Mcts}
@@ -34,19 +33,14 @@ class Advice(NamedTuple):
     lines: list[AdviceLine]
 
 
-def own_bots(game: Game) -> dict[str, Callable[[], Bot]]:
-    bots: dict[str, Callable[[], Bot]] = getattr(games_own(game), "BOTS", {})
-    return bots
-
-
 def bot_names(game: Game) -> list[str]:
     """The bots that can play a game, weakest first."""
-    return [*COMMON, *own_bots(game)]
+    return [*COMMON, *game.bots().players]
 
 
 def make_bot(name: str, game: Game) -> Bot:
     """A bot by its name: `mcts:200` thinks for 200 iterations, `mcts:0.5s` for half a second."""
-    makers = {**COMMON, **own_bots(game)}
+    makers = {**COMMON, **game.bots().players}
     if name in makers:
         return makers[name]()
     budget = BUDGET.fullmatch(name)
@@ -68,7 +62,7 @@ def advise(game: Game, state: State, seat: int, random: Random) -> Advice:
     options = game.flow.options(state, seat)
     if not options:
         raise RingtableError("there is nothing to decide for this seat", "wrong-seat")
-    own = getattr(games_own(game), "advise", None)
+    own = game.bots().advise
     if own is not None:
         try:
             bot, exact, lines = own(game, state, seat, random)

@@ -13,7 +13,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(wish: Namespace) -> int:
-    games = [api.load(id) for id in api.titles()]
+    games = [api.load(id) for id in api.ids()]
     if wish.json:
         print_json(
             [

@@ -23,19 +23,12 @@ from ringtable.cli.arguments import (
 )
 from ringtable.cli.screen import console, print_json, progress, table
 from ringtable.kernel.game import Game
+from ringtable.kernel.statistics import Run, Table
 from ringtable.sim.charts import draw
 from ringtable.sim.figures import put_into, statistics_section
 from ringtable.sim.intervals import wilson
 from ringtable.sim.run import Plan, Result, simulate
-from ringtable.sim.statistics import (
-    Run,
-    Table,
-    cell_text,
-    charts,
-    own_statistics,
-    settings,
-    tables,
-)
+from ringtable.sim.statistics import cell_text, charts, settings, tables
 
 LONGEST_LINE = 400
 
@@ -83,7 +76,7 @@ def run(wish: Namespace) -> int:
         return 0
     if not wish.every:
         show(results[0], game.title)
-    if wish.every or own_statistics(game) is not None:
+    if wish.every or game.statistics.tables is not None:
         show_tables(tables(game, runs))
     return 0
 

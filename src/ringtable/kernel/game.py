@@ -1,14 +1,16 @@
 """A game: the rules of a title, with everything that others need to play it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, Final, Protocol
 
+from ringtable.kernel.decision import Action
 from ringtable.kernel.errors import BadOption, NoOtherWorld, WrongSeat
-from ringtable.kernel.fact import FactKind
+from ringtable.kernel.fact import Fact, FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import State
+from ringtable.kernel.statistics import NO_STATISTICS, Statistics
 
 Options = dict[str, str]
 View = dict[str, Any]
@@ -31,6 +33,55 @@ class Option:
         self.secret = secret
 
 
+class Bot(Protocol):
+    """Somebody who can sit on a seat.
+
+    `state` is a determinized position: what the seat cannot know is dealt anew, dice to come
+    included. `random` is the bot's own chance. A bot never sees the match.
+    """
+
+    def choose(self, game: "Game", state: State, seat: int, random: Random) -> Action:
+        """One of `game.flow.options(state, seat)`."""
+        ...
+
+
+# An advisor's name, whether it is exact, and the options as (text, value, visits), best first.
+Advised = tuple[str, bool, list[tuple[str, float, int]]]
+
+
+class Bots:
+    """The bots of a game's own, weakest first, and what they know for others.
+
+    `advise` says what the options of a seat are worth; `guess` does so between 0 and 1 in the order
+    of the options, and a tree search begins there; `quiet` says that nothing is under way which
+    `evaluate` could misjudge.
+    """
+
+    def __init__(
+        self,
+        players: Mapping[str, Callable[[], Bot]],
+        advise: "Callable[[Game, State, int, Random], Advised] | None" = None,
+        guess: "Callable[[Game, State, int], list[float]] | None" = None,
+        quiet: Callable[[State], bool] | None = None,
+    ) -> None:
+        self.players = players
+        self.advise = advise
+        self.guess = guess
+        self.quiet = quiet
+
+
+NO_BOTS: Final = Bots({})
+
+
+def no_bots() -> Bots:
+    """The `bots` of a game that leaves its seats to those that play every game."""
+    return NO_BOTS
+
+
+# Seat, name in the catalog, what came, what was to be expected, one standard deviation.
+LuckLine = tuple[int, str, float, float, float]
+
+
 class Game:
     """The rules of a title. Games fill it with functions; nobody subclasses it.
 
@@ -41,6 +92,10 @@ class Game:
     it knows, in a game of deduction. `content` gives what is printed in a pack, for clients that
     draw it. `memory` names the kind of fact beyond which a seat may not look back in the log, or
     nothing.
+
+    Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
+    alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
+    `statistics` of many games.
     """
 
     def __init__(
@@ -63,6 +118,9 @@ class Game:
         insight: Callable[[Any, int], dict[str, Any]] | None = None,
         memory: Callable[[Any, int], str] | None = None,
         content: Callable[[str], dict[str, object]] | None = None,
+        bots: Callable[[], Bots] = no_bots,
+        report: Callable[[int, Options, list[Fact]], list[LuckLine]] | None = None,
+        statistics: Statistics = NO_STATISTICS,
     ) -> None:
         self.id = id
         self.title = title
@@ -82,6 +140,9 @@ class Game:
         self.insight = insight
         self.memory = memory
         self.content = content
+        self.bots = bots
+        self.report = report
+        self.statistics = statistics
         self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:

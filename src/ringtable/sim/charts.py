@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from xml.sax.saxutils import escape
 
+from ringtable.kernel.statistics import Bar, Chart, Part
 from ringtable.sim.intervals import wilson
-from ringtable.sim.statistics import Bar, Chart, Part
 
 PAPER = "#fffdf7"
 INK = "#2b2620"

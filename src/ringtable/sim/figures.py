@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from ringtable.kernel.game import Game
+from ringtable.kernel.statistics import Run
 from ringtable.sim.bench import Bench, Figure
-from ringtable.sim.statistics import Run, cell_text, tables
+from ringtable.sim.statistics import cell_text, tables
 
 BEGIN = "<!-- bench: written by `make bench` -->"
 END = "<!-- /bench -->"

@@ -20,9 +20,10 @@ from ringtable.kernel.game import Game
 from ringtable.kernel.outcome import Outcome
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
+from ringtable.kernel.statistics import Run, Sums
 from ringtable.sim.intervals import wilson
 from ringtable.sim.playout import FACTOR, PRIME, play_at_random
-from ringtable.sim.statistics import Run, Sums, nested, seer, watcher
+from ringtable.sim.statistics import nested
 
 EMPTY: Mapping[str, int] = {}
 Progress = Callable[[int], None]  # told how many games are done since the last time
@@ -96,8 +97,8 @@ def play_games(plan: Plan, numbers: range) -> Tally:
     tally = Tally(len(plan.bots))
     bots = [make_bot(name, game) for name in plan.bots]
     at_random = all(name == "random" for name in plan.bots)
-    see = seer(game)
-    watch = watcher(game)
+    see = game.statistics.see
+    watch = game.statistics.watch
     for number in numbers:
         seed = f"{plan.seed}/{number}"
         s = game.new_state(len(bots), options, game.new_rng(key_from_seed(seed)))
@@ -111,7 +112,7 @@ def play_games(plan: Plan, numbers: range) -> Tally:
         else:
             decisions = play_with(game, s, bots, seed, watch, seen)
         if s.outcome is not None:
-            tally.count(s.outcome, decisions, {**seen, **see(s)})
+            tally.count(s.outcome, decisions, seen if see is None else {**seen, **see(s)})
     return tally
 
 

@@ -1,90 +1,31 @@
-"""Statistics of a game's own: what finished games were like, beyond who won them.
+"""What many games were like: by the game's own statistics, or else by how they ended."""
 
-A game may have a module `ringtable.games.<id>.statistics`, found by its name as bots are, with
-
-- `see(s) -> dict[str, int]`: numbers that a finished game adds to the sums of its run, such as
-  `{"lost-in/gondor": 1, "turns": 23}`. Names with a stroke are grouped in `--json`.
-- `watch(s, sums)`: called before every decision, with the sums of this game so far to write into;
-  for what a finished game no longer shows, such as the influence at each step.
-- `tables(runs) -> list[Table]` and `charts(runs) -> list[Chart]`: what is shown of some runs.
-- `SETTINGS: list[dict[str, str]]`: options that `--every` plays one after the other, each with
-  every number of players; without it the choices of the game's first option.
-
-All of them may be missing: any game is shown by the reasons of its ends. The module must compile
-with mypyc and must not import `ringtable.sim`, so nothing but plain data goes in and out.
-"""
-
-from collections.abc import Callable, Iterable, Mapping
-from importlib import import_module
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ringtable.kernel.game import Game
-from ringtable.kernel.state import State
+from ringtable.kernel.statistics import Bar, Cell, Chart, Run, Table
 from ringtable.sim.intervals import wilson
-
-Sums = dict[str, int]
-# Games of the same kind: options, players, sums. Beside what the game sees itself, the sums have
-# `games`, `decisions` and for every reason of an end `outcome/<reason>`.
-Run = tuple[dict[str, str], int, Sums]
-
-# What stands in a table. A pair is a share, so many of so many: it is shown with its interval.
-Cell = str | int | float | tuple[int, int]
-Table = tuple[str, list[str], list[list[Cell]]]  # title, columns (`>` before figures), rows
-
-Part = tuple[str, str]  # name and colour (#rrggbb) of a part of each bar
-Bar = tuple[str, str, list[int]]  # group, label, and as many numbers as there are parts
-Chart = tuple[
-    str, list[Part], list[Bar]
-]  # title, parts, bars; the first chart marks the interval of its first part
 
 COLOURS = ("#b8862b", "#5b6b7b", "#8c3b3b", "#3f6f5f", "#7a5a86", "#a9a08c")
 
 
-def own_statistics(game: Game) -> Any:
-    """The module `ringtable.games.<id>.statistics`, or None if a game has none."""
-    name = f"ringtable.games.{game.id}.statistics"
-    try:
-        return import_module(name)
-    except ModuleNotFoundError as missing:
-        if missing.name == name:
-            return None
-        raise
-
-
-def nothing(_s: State) -> Sums:
-    """What is seen of a game that has no statistics of its own."""
-    return {}
-
-
-def seer(game: Game) -> Callable[[Any], Sums]:
-    see: Callable[[Any], Sums] = getattr(own_statistics(game), "see", nothing)
-    return see
-
-
-def watcher(game: Game) -> Callable[[Any, Sums], None] | None:
-    watch: Callable[[Any, Sums], None] | None = getattr(own_statistics(game), "watch", None)
-    return watch
-
-
 def settings(game: Game) -> list[dict[str, str]]:
     """The options that `--every` goes through."""
-    own: list[dict[str, str]] | None = getattr(own_statistics(game), "SETTINGS", None)
-    if own is not None:
-        return own
+    if game.statistics.settings is not None:
+        return game.statistics.settings
     first = next((option for option in game.options if option.choices), None)
     return [{}] if first is None else [{first.id: choice} for choice in first.choices]
 
 
 def tables(game: Game, runs: list[Run]) -> list[Table]:
-    own = getattr(own_statistics(game), "tables", None)
-    made: list[Table] = own(runs) if own is not None else [outcome_table(game, runs)]
-    return made
+    own = game.statistics.tables
+    return [outcome_table(game, runs)] if own is None else own(runs)
 
 
 def charts(game: Game, runs: list[Run]) -> list[Chart]:
-    own = getattr(own_statistics(game), "charts", None)
-    made: list[Chart] = own(runs) if own is not None else [outcome_chart(game, runs)]
-    return made
+    own = game.statistics.charts
+    return [outcome_chart(game, runs)] if own is None else own(runs)
 
 
 def reasons(runs: Iterable[Run]) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from ringtable.bots import advise, decide, make_bot
 from ringtable.bots.mcts import Mcts
 from ringtable.games.doom import GAME
-from ringtable.games.doom.bots.heuristic import BOTS, VALUES, Heuristic, guess, quiet
+from ringtable.games.doom.bots.heuristic import VALUES, Heuristic, guess, quiet
 from ringtable.games.doom.evaluate import chance_to_win
 from ringtable.games.doom.state import Doom
 from ringtable.kernel.errors import FlowError
@@ -55,7 +55,7 @@ def test_it_has_an_answer_to_every_question() -> None:
 
 
 def test_it_is_found_by_its_name() -> None:
-    assert {"heuristic": Heuristic} == BOTS
+    assert GAME.bots().players == {"heuristic": Heuristic}
     with pytest.raises(FlowError, match="doom only"):
         BOT.choose(GAME, State(1, GAME.new_rng(key_from_seed(1))), 0, Random(0))
 

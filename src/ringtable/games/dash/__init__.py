@@ -5,11 +5,12 @@ from ringtable.games.dash.box.content import pack_named, printed_in
 from ringtable.games.dash.evaluate import evaluate
 from ringtable.games.dash.facts import KINDS
 from ringtable.games.dash.flow import FLOW
+from ringtable.games.dash.report import luck
 from ringtable.games.dash.rolling import STREAMS
 from ringtable.games.dash.state import Dash
 from ringtable.games.dash.view import table, text_table
 from ringtable.kernel.errors import BadOption
-from ringtable.kernel.game import Game, Option, Options, nothing_hidden
+from ringtable.kernel.game import Bots, Game, Option, Options, nothing_hidden
 from ringtable.kernel.rng import Rng
 
 
@@ -25,6 +26,13 @@ def blank(seats: int, options: Options, rng: Rng) -> Dash:
     for seat, name in enumerate(chosen):
         s.hobbit[seat] = HOBBITS.index(name)
     return s
+
+
+def own_bots() -> Bots:
+    """Loaded when somebody asks for a bot: the rules need nothing of it."""
+    from ringtable.games.dash.bots import BOTS
+
+    return BOTS
 
 
 GAME = Game(
@@ -45,4 +53,6 @@ GAME = Game(
         Option("pack", default="house"),
     ),
     content=printed_in,
+    bots=own_bots,
+    report=luck,
 )

@@ -7,7 +7,7 @@ from ringtable.games.dash.box.components import DICE, GANDALF, NAZGUL, ORC, RING
 from ringtable.games.dash.box.content import pack_named
 from ringtable.games.dash.facts import ROLLED, ROLLED_AGAIN
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.game import Options
+from ringtable.kernel.game import LuckLine, Options
 
 # What is counted, and its name in the catalog.
 COUNTED: Final[tuple[tuple[Symbol, str], ...]] = (
@@ -17,15 +17,12 @@ COUNTED: Final[tuple[tuple[Symbol, str], ...]] = (
     (ORC, "dash-luck-orcs"),
 )
 
-# Seat, name in the catalog, rolled, to be expected, one standard deviation.
-Line = tuple[int, str, float, float, float]
 
-
-def luck(seats: int, options: Options, facts: list[Fact]) -> list[Line]:
+def luck(seats: int, options: Options, facts: list[Fact]) -> list[LuckLine]:
     """Each symbol that was rolled, by seat, beside its expectation. Every roll counts, whatever was
     kept of it: keeping is skill."""
     faces = pack_named(options["pack"]).faces()
-    lines: list[Line] = []
+    lines: list[LuckLine] = []
     for seat in range(seats):
         rolls = rolls_of(seat, facts)
         for symbol, name in COUNTED:

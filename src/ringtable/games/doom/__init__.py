@@ -6,9 +6,11 @@ from ringtable.games.doom.evaluate import evaluate
 from ringtable.games.doom.facts import KINDS
 from ringtable.games.doom.flow import FLOW
 from ringtable.games.doom.redeal import redeal
+from ringtable.games.doom.report import luck
 from ringtable.games.doom.state import Doom
+from ringtable.games.doom.statistics import STATISTICS
 from ringtable.games.doom.view import table, text_table
-from ringtable.kernel.game import Game, Option, Options
+from ringtable.kernel.game import Bots, Game, Option, Options
 from ringtable.kernel.rng import Rng
 
 # The three options that each mode switches on. [M16.1]
@@ -29,6 +31,13 @@ def blank(seats: int, options: Options, rng: Rng) -> Doom:
         for id in ("allies_in_need", "exclusive_allies", "no_protection")
     }
     return Doom(seats, rng, printed_of(options["pack"]), **chosen)
+
+
+def own_bots() -> Bots:
+    """Loaded when somebody asks for a bot: the rules need nothing of it."""
+    from ringtable.games.doom.bots import BOTS
+
+    return BOTS
 
 
 GAME = Game(
@@ -52,4 +61,7 @@ GAME = Game(
     ),
     longest=5000,
     content=printed_in,
+    bots=own_bots,
+    report=luck,
+    statistics=STATISTICS,
 )

@@ -7,10 +7,7 @@ from ringtable.games.doom.box.components import BATTLE_DIE, DICE, FACES, FIGURES
 from ringtable.games.doom.box.content import printed_of
 from ringtable.games.doom.facts import ROLLED, ROLLED_AGAIN
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.game import Options
-
-# Seat, name in the catalog, rolled, to be expected, one standard deviation.
-Line = tuple[int, str, float, float, float]
+from ringtable.kernel.game import LuckLine, Options
 
 # A Fellowship die shows 3.5 on average, with this variance.
 MEAN: Final = 3.5
@@ -18,12 +15,12 @@ VARIANCE: Final = 35 / 12
 FACES_COUNTED: Final = ((GANDALF, "doom-luck-gandalf"), (SAURON, "doom-luck-sauron"))
 
 
-def luck(seats: int, options: Options, facts: list[Fact]) -> list[Line]:
+def luck(seats: int, options: Options, facts: list[Fact]) -> list[LuckLine]:
     """The spaces on Fellowship dice, and the faces of the battle die that count most, by seat,
     beside their expectation. Every roll counts, whatever was made of it: placing is skill. A die
     turned by a card was not rolled. [M1.4]"""
     faces = printed_of(options["pack"]).battle_faces
-    lines: list[Line] = []
+    lines: list[LuckLine] = []
     for seat in range(seats):
         rolls = rolls_of(seat, facts)
         spaces = [int(face) for die, face in rolls if die in FIGURES]

@@ -10,11 +10,7 @@ from ringtable.games.doom.box.components import (
     STAGES,
 )
 from ringtable.games.doom.state import Doom
-
-Run = tuple[dict[str, str], int, dict[str, int]]  # options, players, sums
-Cell = str | int | float | tuple[int, int]  # a pair is a share: so many of so many
-Table = tuple[str, list[str], list[list[Cell]]]
-Chart = tuple[str, list[tuple[str, str]], list[tuple[str, str, list[int]]]]
+from ringtable.kernel.statistics import Cell, Chart, Run, Statistics, Table
 
 # The modes in the order of the rulebook. [M16.1]
 SETTINGS: Final[list[dict[str, str]]] = [
@@ -169,3 +165,6 @@ def charts(runs: list[Run]) -> list[Chart]:
         ("How the journeys end", [(name, colour) for _, name, colour in ENDS], ends),
         ("Won, or the stage in which it was lost", parts, stages),
     ]
+
+
+STATISTICS: Final = Statistics(see, tables=tables, charts=charts, settings=SETTINGS)

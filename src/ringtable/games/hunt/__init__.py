@@ -8,8 +8,9 @@ from ringtable.games.hunt.facts import KINDS
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.statistics import STATISTICS
 from ringtable.games.hunt.view import memory, table, text_table
-from ringtable.kernel.game import Game, Option, Options
+from ringtable.kernel.game import Bots, Game, Option, Options
 from ringtable.kernel.rng import Rng
 
 
@@ -28,6 +29,13 @@ def blank(seats: int, options: Options, rng: Rng) -> Hunt:
         options["deduction"] == "on",
         options["letter"],
     )
+
+
+def own_bots() -> Bots:
+    """Loaded when somebody asks for a bot: the rules need nothing of it."""
+    from ringtable.games.hunt.bots import BOTS
+
+    return BOTS
 
 
 GAME = Game(
@@ -57,4 +65,6 @@ GAME = Game(
     insight=insight,
     memory=memory,
     content=printed_in,
+    bots=own_bots,
+    statistics=STATISTICS,
 )

@@ -13,12 +13,7 @@ from ringtable.games.hunt.box.components import (
 )
 from ringtable.games.hunt.box.content import pack_named
 from ringtable.games.hunt.state import Hunt
-
-Run = tuple[dict[str, str], int, dict[str, int]]  # options, players, sums
-Cell = str | int | float | tuple[int, int]  # a pair is a share: so many of so many
-Table = tuple[str, list[str], list[list[Cell]]]
-Bar = tuple[str, str, list[int]]
-Chart = tuple[str, list[tuple[str, str]], list[Bar]]
+from ringtable.kernel.statistics import Bar, Cell, Chart, Run, Statistics, Table
 
 SETTINGS: Final[list[dict[str, str]]] = [{"parts": "one"}, {"parts": "two"}, {"parts": "whole"}]
 PARTS: Final = {"one": "part 1", "two": "part 2", "whole": "both parts"}
@@ -239,3 +234,6 @@ def catches_chart(runs: list[Run]) -> Chart:
         for place, count in places[:MOST_PLACES]:
             bars.append((f"part {part}", f"in {place}", [count, total - count]))
     return ("Where Frodo is caught", [("encounters here", CAUGHT), ("elsewhere", ROOM)], bars)
+
+
+STATISTICS: Final = Statistics(see, watch=watch, tables=tables, charts=charts, settings=SETTINGS)

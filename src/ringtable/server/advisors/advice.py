@@ -3,8 +3,6 @@
 import asyncio
 import time
 from contextlib import suppress
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
@@ -66,9 +64,9 @@ async def report(rooms: Rooms, room: LiveRoom) -> Report:
 
 
 async def luck(rooms: Rooms, room: LiveRoom) -> list[LuckLine]:
-    """The game's own reading of its facts, if it has one (`luck` in `report.py` of its package)."""
-    module = f"ringtable.games.{room.game.id}"
-    if find_spec(module) is None or find_spec(f"{module}.report") is None:
+    """The game's own reading of its facts, if it has one."""
+    reading = room.game.report
+    if reading is None:
         return []
     told = await rooms.facts(room, 1, room.seq)
     standing = {1, *(head.seq for head in room.line)}
@@ -76,10 +74,7 @@ async def luck(rooms: Rooms, room: LiveRoom) -> list[LuckLine]:
     for seq in sorted(told):
         if seq in standing:
             facts += told[seq]
-    hook: Any = import_module(f"{module}.report")
-    if not hasattr(hook, "luck"):
-        return []
-    return [LuckLine(*line) for line in hook.luck(room.seats, room.options, facts)]
+    return [LuckLine(*line) for line in reading(room.seats, room.options, facts)]
 
 
 async def turning_points(rooms: Rooms, room: LiveRoom) -> list[TurningPoint]:

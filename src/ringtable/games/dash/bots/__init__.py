@@ -1,5 +1,8 @@
-"""Players for Dash to Mordor."""
+"""Players for Dash to Mordor, weakest first."""
 
-from ringtable.games.dash.bots.optimal import BOTS, advise
+from typing import Final
 
-__all__ = ["BOTS", "advise"]
+from ringtable.games.dash.bots.optimal import Optimal, advise
+from ringtable.kernel.game import Bots
+
+BOTS: Final = Bots({"optimal": Optimal}, advise)

@@ -5,7 +5,6 @@ for one sheet [D14.9]: the chance to arrive within a number of turns, which is r
 opponents' progress.
 """
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 from typing import Final
@@ -290,6 +289,3 @@ def split_from_the_left(s: Dash, seat: int) -> bool:
         elif untouched:
             return False
     return True
-
-
-BOTS: Final[dict[str, Callable[[], Optimal]]] = {"optimal": Optimal}

@@ -1,5 +1,8 @@
-"""Players for Adventure to Mount Doom."""
+"""Players for Adventure to Mount Doom, weakest first."""
 
-from ringtable.games.doom.bots.heuristic import BOTS, advise, guess, quiet
+from typing import Final
 
-__all__ = ["BOTS", "advise", "guess", "quiet"]
+from ringtable.games.doom.bots.heuristic import Heuristic, advise, guess, quiet
+from ringtable.kernel.game import Bots
+
+BOTS: Final = Bots({"heuristic": Heuristic}, advise, guess, quiet)

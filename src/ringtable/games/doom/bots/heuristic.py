@@ -320,5 +320,3 @@ VALUES: Final[dict[str, Values]] = {
     "use_card_after_activation": use_after_activation,
     "use_card_before_stage": use_before_stage,
 }
-
-BOTS: Final = {"heuristic": Heuristic}

@@ -1,5 +1,9 @@
-"""Players for The Hunt for the Ring."""
+"""Players for The Hunt for the Ring, weakest first."""
 
-from ringtable.games.hunt.bots.heuristic import BOTS, guess, quiet
+from typing import Final
 
-__all__ = ["BOTS", "guess", "quiet"]
+from ringtable.games.hunt.bots.easy import Easy
+from ringtable.games.hunt.bots.heuristic import Heuristic, guess, quiet
+from ringtable.kernel.game import Bots
+
+BOTS: Final = Bots({"easy": Easy, "heuristic": Heuristic}, guess=guess, quiet=quiet)

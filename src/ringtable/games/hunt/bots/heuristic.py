@@ -3,23 +3,15 @@ make of the other side comes from the public record."""
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
 from ringtable.games.hunt.bots import ally_cards, gandalf, ring_bearer, ringwraiths
-from ringtable.games.hunt.bots.easy import Easy
 from ringtable.games.hunt.box.components import RING_BEARER
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
-
-
-class Player(Protocol):
-    """What every bot of this game can do."""
-
-    def choose(self, game: Game, state: State, seat: int, random: Random) -> Action: ...
-
 
 Answer = Callable[[Hunt, list[Action], Random], Action]
 
@@ -130,6 +122,3 @@ def worth_of_options(game: Game, s: Hunt, seat: int, options: list[Action]) -> l
 def quiet(state: State) -> bool:
     """The Ring-bearer's turn begins: nobody is in the middle of anything."""
     return isinstance(state, Hunt) and state.asked == RING_BEARER and state.done == 0
-
-
-BOTS: Final[dict[str, Callable[[], Player]]] = {"easy": Easy, "heuristic": Heuristic}

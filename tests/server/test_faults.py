@@ -275,7 +275,7 @@ def test_a_position_that_cannot_be_shown_freezes_the_match_before_it(
 
 
 def test_a_table_that_cannot_be_opened_holds_up_no_other(ground_on_sqlite: Playground) -> None:
-    """Its game is not on the shelf any more: clocks and bots of the others go on."""
+    """Its game is not offered any more: clocks and bots of the others go on."""
     ground = ground_on_sqlite
     broken = ground.make(seats="mm", minutes_per_move=1)
     other = ground.make(seats="mm", minutes_per_move=1)

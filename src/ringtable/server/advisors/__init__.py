@@ -1,0 +1,1 @@
+"""Bots that move and advisors that hint, in processes of their own."""

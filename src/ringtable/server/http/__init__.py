@@ -1,0 +1,1 @@
+"""What the outside meets: HTTP calls, the socket, the doorkeeper around them, the web client."""

@@ -1,0 +1,1 @@
+"""The database: what is stored of a table, and how it gets there."""

@@ -1,0 +1,1 @@
+"""Cards that players use: allies and Gandalf cards, and when they may."""

@@ -1,0 +1,1 @@
+"""What encounter dice bring: the texts of the cards, special ones, battles."""

@@ -1,0 +1,1 @@
+"""What is likely: chances counted out, and what a position is worth to the team."""

@@ -1,0 +1,1 @@
+"""What is in the box: figures, boards, tokens, cards, and the pack that says what is printed."""

@@ -1,0 +1,1 @@
+"""The texts of the cards, and the verbs that they are written with."""

@@ -1,0 +1,1 @@
+"""What follows from the public record: where Frodo and Gandalf can be."""

@@ -1,0 +1,1 @@
+"""The Ring-bearer's side: his turn, Frodo, Gandalf, allies and companions."""

@@ -1,0 +1,1 @@
+"""The Ringwraiths' side: their turn, dice, rides, questions and sorcery."""

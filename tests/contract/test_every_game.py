@@ -77,6 +77,8 @@ def test_a_hook_has_the_same_address_in_every_game(id: str) -> None:
     if game.redeal is not nothing_hidden:
         found = import_module(f"ringtable.games.{id}.redeal")
         assert found.redeal is game.redeal
+    if game.content is not None:
+        assert import_module(f"ringtable.games.{id}.box.content").printed_in is game.content
     if game.report is not None:
         assert import_module(f"ringtable.games.{id}.report").luck is game.report
     if game.statistics is not NO_STATISTICS:

@@ -337,7 +337,6 @@ MOMENTS: Final = words(
 )
 
 # Scenarios, in the order of a campaign. [Q28.3, Q29]
-Scenario = int
 MIRKWOOD: Final = 0
 ANDUIN: Final = 1
 DOL_GULDUR_ESCAPE: Final = 2

@@ -19,7 +19,7 @@ type Loader = () => Promise<string>;
 const files = import.meta.glob<string>("$locales/*/*.ftl", { query: "?raw", import: "default" });
 const loaders = new Map<string, Loader>();
 for (const [path, load] of Object.entries(files)) {
-  const found = /([a-z]+)\/([a-z]+)\.ftl$/.exec(path);
+  const found = /([a-z]+)\/([a-z-]+)\.ftl$/.exec(path);
   if (found) loaders.set(`${found[1]}/${found[2]}`, load);
 }
 
@@ -56,7 +56,7 @@ export class Catalog {
     this.revision += 1;
   }
 
-  /** Fetch an area of messages (a shell part or a game) in the present language. */
+  /** Fetch areas of messages (a shell part, a game, `quest-cards`) in the present language; one that is not there is none. */
   async need(...areas: string[]): Promise<void> {
     for (const area of areas) this.areas.add(area);
     await this.fetchAll(this.language);

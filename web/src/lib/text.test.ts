@@ -29,6 +29,14 @@ describe("sentences", () => {
     await catalog.speak("en");
   });
 
+  it("of a game may have a second area, fetched only where its cards are shown", async () => {
+    await catalog.need("quest-cards", "dash-cards");
+    expect(catalog.text("quest-card-hasty-stroke")).toBe("Hasty Stroke");
+    await catalog.speak("pl");
+    expect(catalog.text("quest-card-hasty-stroke")).toBe("Pochopny cios");
+    await catalog.speak("en");
+  });
+
   it("stay readable when a name turns the direction of writing", () => {
     expect(isolate("Rosie")).toBe("Rosie");
     expect(isolate("\u202egnp.exe")).toBe("\u2068gnp.exe\u2069");

@@ -82,6 +82,17 @@ def test_rules_show_a_clause_a_chapter_a_search_or_all(call: Any) -> None:
     assert "hobbit" in call("rules", "dash", "D3.2", "--lang", "pl").out
 
 
+def test_rules_for_developers_are_shown_when_asked_for(call: Any) -> None:
+    assert "D14.7" not in call("rules", "dash").out
+    assert "D14.7" not in call("rules", "dash", "--json").data
+    assert "Unlimited horizon" in call("rules", "dash", "D14.7", "--lang", "pl").out
+    assert "Unlimited horizon" in call("rules", "dash", "D14").out
+    assert call("rules", "dash", "unlimited", "horizon").code != 0
+    assert "D14.7" in call("rules", "dash", "unlimited", "horizon", "--developers").out
+    assert "D14.7" in call("rules", "dash", "--developers").out
+    assert next(iter(call("rules", "dash", "--developers", "--json").data)) == "D-EX1"
+
+
 def test_sim(call: Any) -> None:
     said = call("sim", "dash", "--games", "30", "--bots", "random,greedy", "--seed", "5")
     assert "30 games" in said.out

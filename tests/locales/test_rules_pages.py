@@ -1,11 +1,12 @@
-"""The rules pages in other languages: clause for clause what the English page says."""
+"""The rules pages: what players read says nothing of the program; in other languages it is clause
+for clause what the English page says."""
 
 import re
 
 import pytest
 
 from ringtable.catalog import LANGUAGES
-from ringtable.rulebook import CLAUSE
+from ringtable.rulebook import CLAUSE, clauses_of
 from tests.locales.messages import ROOT
 
 RULES = ROOT / "docs" / "rules"
@@ -16,6 +17,10 @@ REFERENCE = re.compile(r"\b[A-Z]\d+(?:\.R?\d+)?\b")
 NUMBER = re.compile(r"\d+")
 CODE = re.compile(r"`[^`]*`")
 LETTERS = {"ru": re.compile("[А-Яа-яЁё]"), "pl": re.compile("[A-Za-zĄĆĘŁŃÓŚŹŻąćęłńóśźż]")}
+
+
+PROGRAM = re.compile(r"\.json|\bengine\b|\bclient\b|\bserver\b|-EX\d+\*\*")
+NAMES = {"`S-…`", "`W-…`", "`M-…`"}  # short names of steps, windows and moments
 
 
 def lines(language: str, page: str) -> list[str]:
@@ -46,3 +51,20 @@ def test_every_clause_is_translated(language: str, page: str) -> None:
         if CLAUSE.search(one) and len(re.findall("[a-z]{3,}", CODE.sub("", one))) > 4:
             assert one != other
             assert LETTERS[language].search(other)
+
+
+@pytest.mark.parametrize("page", sorted(page.name for page in RULES.glob("*.md")))
+def test_players_read_of_the_game_alone(page: str) -> None:
+    """No ids of the program, file names or test vectors on the page that the client shows."""
+    for number, line in enumerate(lines("en", page), 1):
+        assert not PROGRAM.search(line), f"{page}:{number}"
+        assert set(CODE.findall(line)) <= NAMES, f"{page}:{number}"
+
+
+@pytest.mark.parametrize("page", sorted(page.name for page in RULES.glob("*.md")))
+def test_a_clause_stands_in_one_part(page: str) -> None:
+    """Numbers run through the players' and the developers' part; none is given twice in either."""
+    texts = [(RULES / page).read_text("utf-8"), (RULES / "developers" / page).read_text("utf-8")]
+    ids = [id for text in texts for id in CLAUSE.findall(text)]
+    assert len(ids) == len(set(ids))
+    assert sum(len(clauses_of(text)) for text in texts) == len(ids)

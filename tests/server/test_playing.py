@@ -407,6 +407,10 @@ def test_games_and_rules_are_told(ground_on_sqlite: Playground) -> None:
         translated = ground_on_sqlite.call("GET", f"/api/games/dash/rules?lang={language}").text
         assert "**D4.5**" in translated
         assert word in translated
+    assert "D14." not in rules.text.replace("(D14.6)", "")
+    developers = ground_on_sqlite.call("GET", "/api/games/dash/rules?lang=ru&part=developers")
+    assert "**D14.6 Splitting lemma.**" in developers.text
+    assert ground_on_sqlite.call("GET", "/api/games/dash/rules?part=all").status_code == 400
     unknown = ground_on_sqlite.call("GET", "/api/games/dash/rules?lang=xx")
     assert unknown.status_code == 400
     missing = ground_on_sqlite.call("GET", "/api/games/chess/rules")

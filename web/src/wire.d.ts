@@ -851,6 +851,7 @@ export interface operations {
         parameters: {
             query?: {
                 lang?: "en" | "ru" | "pl";
+                part?: "players" | "developers";
             };
             header?: never;
             path: {

@@ -9,13 +9,13 @@ import re
 import tomllib
 from pathlib import Path
 
-from ringtable.rulebook import clauses
+from ringtable.rulebook import all_clauses
 
 BRACKETS = re.compile(r"\[([^\[\]]+)\]")
 
 
 class Coverage:
-    """How the clauses of a rules page are covered."""
+    """How the clauses of a game are covered."""
 
     def __init__(
         self, total: list[str], cited: dict[str, list[str]], exceptions: dict[str, str]
@@ -36,8 +36,8 @@ class Coverage:
 
 
 def coverage(game_id: str, tests: Path) -> Coverage:
-    """The coverage of a game's rules page by the tests below a folder."""
-    total = list(clauses(game_id))
+    """The coverage of a game's rules, both parts, by the tests below a folder."""
+    total = list(all_clauses(game_id))
     letter = re.escape(total[0][0])
     pattern = re.compile(rf"{letter}(?:\d+\.R?\d+|-EX\d+|C\d+)[a-z]?")
     cited: dict[str, list[str]] = {}

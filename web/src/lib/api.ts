@@ -45,8 +45,8 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
-  rules: async (game: string, language: string) =>
-    (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}`, [])).text(),
+  rules: async (game: string, language: string, part: "players" | "developers" = "players") =>
+    (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}&part=${part}`, [])).text(),
   tables: (state: string, game = "", after = "") => {
     const query = new URLSearchParams({ state });
     if (game) query.set("game", game);

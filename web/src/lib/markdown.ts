@@ -13,8 +13,11 @@ export type Block =
   | { kind: "table"; head: Span[][]; rows: Span[][][] }
   | { kind: "rule" };
 
-/** D4, D4.3, D6.4a, D-EX7: a letter for the game and numbers. */
-const CLAUSE = /\b[A-Z]{1,2}(?:-EX)?\d+(?:\.\d+)*[a-z]?\b/;
+/** D4, D4.3, D6.4a, H9.R2, D-EX7: a letter for the game and numbers. */
+const ID = String.raw`[A-Z]{1,2}(?:-EX)?\d+(?:\.R?\d+)*[a-z]?\b`;
+/** A reference stands alone: the window W-Q1 is none to the chapter Q1. */
+const CLAUSE = new RegExp(`(?<![\\w-])${ID}`);
+const NUMBERED = new RegExp(String.raw`^\*\*(${ID})([^*]*)\*\*\s*`);
 const INLINE = /(\*\*.+?\*\*|`[^`]+`|\*[^*\s][^*]*\*)/;
 
 export function spans(text: string): Span[] {
@@ -58,7 +61,7 @@ export function parse(source: string): Block[] {
       blocks.push({ kind: "rule" });
     } else if (item) {
       const text = item[2] ?? "";
-      const clause = /^\*\*([A-Z]{1,2}(?:-EX)?\d+(?:\.\d+)*[a-z]?)\b([^*]*)\*\*\s*/.exec(text);
+      const clause = NUMBERED.exec(text);
       const rest = clause ? text.slice(clause[0].length) : text;
       const title = clause?.[2]?.trim().replace(/^[.:]\s*/, "");
       const content = title ? `**${title}** ${rest}` : rest;
@@ -92,13 +95,34 @@ export function plain(block: Block): string {
   return ("id" in block ? `${block.id} ` : "") + block.spans.map((span) => span.text).join("");
 }
 
+/** The numbers of the chapters and clauses of a page. */
+export function numbers(blocks: readonly Block[]): ReadonlySet<string> {
+  return new Set(blocks.flatMap((block) => ("id" in block && block.id ? [block.id] : [])));
+}
+
 /** The clause itself, or the nearest one above it that the page has: D6.4d, D6.4, D6. */
 export function nearest(ids: ReadonlySet<string>, clause: string): string {
   let id = clause;
   while (!ids.has(id)) {
-    const above = id.replace(/(?:[a-z]|\.\d+)$/, "");
+    const above = id.replace(/(?:[a-z]|\.R?\d+)$/, "");
     if (above === id) return "";
     id = above;
   }
   return id;
+}
+
+/** Rules for players, and clauses that only the program needs. */
+export type Part = "players" | "developers";
+
+/** Where a clause is found: itself in either part, else the nearest one above it. */
+export function place(
+  clause: string, pages: Readonly<Record<Part, ReadonlySet<string>>>,
+): { part: Part; id: string } | null {
+  const parts = ["players", "developers"] as const;
+  for (const part of parts) if (pages[part].has(clause)) return { part, id: clause };
+  for (const part of parts) {
+    const id = nearest(pages[part], clause);
+    if (id) return { part, id };
+  }
+  return null;
 }

@@ -79,6 +79,8 @@ rules-found = { $count ->
     [one] One passage.
    *[other] { $count } passages.
 }
+rules-developers = Part for developers (in English)
+rules-players = Back to the rules
 
 chat-none = Nobody has said anything yet.
 chat-say = Say something

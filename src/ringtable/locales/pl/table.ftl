@@ -91,6 +91,8 @@ rules-found = { $count ->
     [many] { $count } fragmentów.
    *[other] { $count } fragmentu.
 }
+rules-developers = Część dla programistów (po angielsku)
+rules-players = Wróć do zasad
 
 chat-none = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś

@@ -91,6 +91,8 @@ rules-found = { $count ->
     [many] { $count } мест.
    *[other] { $count } места.
 }
+rules-developers = Часть для разработчиков (на английском)
+rules-players = Назад к правилам
 
 chat-none = Пока никто ничего не сказал.
 chat-say = Скажите что-нибудь

@@ -81,10 +81,19 @@ async def games() -> list[GameInfo]:
 
 
 @get("/games/{game:str}/rules", media_type="text/markdown", summary="The rules page as Markdown")
-async def rules(game: Id, lang: Annotated[Language, QueryParameter()] = "en") -> str:
+async def rules(
+    game: Id,
+    lang: Annotated[Language, QueryParameter()] = "en",
+    part: Annotated[Literal["players", "developers"], QueryParameter()] = "players",
+) -> str:
+    """The part for developers is English in every language, and empty if a game has none."""
     new_tables.game_named(game)
     try:
-        return rulebook.rules_text(game, lang)
+        return (
+            rulebook.developers_text(game)
+            if part == "developers"
+            else rulebook.rules_text(game, lang)
+        )
     except RingtableError as problem:
         raise NotHere(str(problem), problem.reason) from problem
 

@@ -35,7 +35,7 @@ def all_games() -> list[GameInfo]:
 
 def game_info(game: Game) -> GameInfo:
     try:
-        clauses = len(rulebook.clauses(game.id))
+        clauses = len(rulebook.all_clauses(game.id))
     except RingtableError:
         clauses = 0
     return GameInfo(

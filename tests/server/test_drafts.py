@@ -1,3 +1,1 @@
 """Moves of several stages at a table, and content packs for who draws them."""
-
-from tests.server.playground import Playground

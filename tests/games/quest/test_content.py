@@ -9,11 +9,18 @@ from typing import Any
 import pytest
 
 import ringtable.games.quest
-from ringtable.games.quest import components as box
-from ringtable.games.quest.components import COST_X, KEYWORDS, KINDS, NOT_PRINTED, SPHERES, TRAITS
-from ringtable.games.quest.content import add_pack, core_pack, pack_named, read_pack
-from ringtable.games.quest.pack import Pack, named
-from ringtable.games.quest.tables import FILES
+from ringtable.games.quest.box import components as box
+from ringtable.games.quest.box.components import (
+    COST_X,
+    KEYWORDS,
+    KINDS,
+    NOT_PRINTED,
+    SPHERES,
+    TRAITS,
+)
+from ringtable.games.quest.box.content import add_pack, core_pack, pack_named, read_pack
+from ringtable.games.quest.box.pack import Pack, named
+from ringtable.games.quest.box.tables import FILES
 from ringtable.kernel.errors import BadContent
 
 DATA = Path(ringtable.games.quest.__file__).parent / "data" / "core"

@@ -6,9 +6,9 @@ import pytest
 
 from ringtable import catalog
 from ringtable.catalog import LANGUAGES
-from ringtable.games.quest import components as box
-from ringtable.games.quest.content import core_pack
-from ringtable.games.quest.pack import Pack
+from ringtable.games.quest.box import components as box
+from ringtable.games.quest.box.content import core_pack
+from ringtable.games.quest.box.pack import Pack
 from tests.locales.messages import messages
 
 SOFT_HYPHEN = "\u00ad"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ringtable.games.war
-from ringtable.games.war.components import (
+from ringtable.games.war.box.components import (
     ARAGORN,
     BOROMIR,
     CAPTAIN_OF_THE_WEST,
@@ -65,8 +65,8 @@ from ringtable.games.war.components import (
     second_rules,
     side_of,
 )
-from ringtable.games.war.content import FILES, add_pack, first_pack, pack_named, read_pack
-from ringtable.games.war.places import (
+from ringtable.games.war.box.content import FILES, add_pack, first_pack, pack_named, read_pack
+from ringtable.games.war.box.places import (
     BARAD_DUR,
     DRUWAITH_IAUR,
     EREBOR,

@@ -3,7 +3,7 @@
 Packs never change, so all positions of a match share one. Physical copies are the match's business.
 """
 
-from ringtable.games.quest.components import (
+from ringtable.games.quest.box.components import (
     COST_X,
     KEYWORDS,
     KINDS,

@@ -3,7 +3,7 @@ never changed. Sets of regions, nations and characters are ints with a bit for e
 
 from typing import Final
 
-from ringtable.games.war.components import (
+from ringtable.games.war.box.components import (
     CITY,
     DIE_TILE,
     EYE_TILE,
@@ -26,7 +26,7 @@ from ringtable.games.war.components import (
     bits,
     side_of,
 )
-from ringtable.games.war.places import REGIONS, Region
+from ringtable.games.war.box.places import REGIONS, Region
 
 FAR: Final = 99
 

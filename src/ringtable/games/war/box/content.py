@@ -10,7 +10,7 @@ from typing import TypeVar
 
 import msgspec
 
-from ringtable.games.war.components import (
+from ringtable.games.war.box.components import (
     ABILITIES,
     CHARACTERS,
     DECK_SIZE,
@@ -38,7 +38,7 @@ from ringtable.games.war.components import (
     WINDOWS,
     side_of,
 )
-from ringtable.games.war.pack import (
+from ringtable.games.war.box.pack import (
     FAR,
     Army,
     Award,
@@ -52,8 +52,8 @@ from ringtable.games.war.pack import (
     Seat,
     set_of,
 )
-from ringtable.games.war.places import REGIONS
-from ringtable.games.war.tables import (
+from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.box.tables import (
     ArmyRecord,
     CharacterRecord,
     CharactersFile,

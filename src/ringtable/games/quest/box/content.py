@@ -7,7 +7,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from ringtable.games.quest.components import (
+from ringtable.games.quest.box.components import (
     ABILITIES,
     COST_X,
     DECK_KINDS,
@@ -41,8 +41,8 @@ from ringtable.games.quest.components import (
     Card,
     Moment,
 )
-from ringtable.games.quest.pack import Pack, Printed, Scenario, StartingDeck
-from ringtable.games.quest.tables import (
+from ringtable.games.quest.box.pack import Pack, Printed, Scenario, StartingDeck
+from ringtable.games.quest.box.tables import (
     FILES,
     CardRecord,
     CardsFile,

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/content/{pack}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is printed in a content pack */
+        get: operations["ApiGamesContentPackContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/rules": {
         parameters: {
             query?: never;
@@ -136,6 +153,23 @@ export interface paths {
         put?: never;
         /** Say something */
         post: operations["ApiTablesChatSay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The next stage of a move */
+        post: operations["ApiTablesDraftDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -443,6 +477,14 @@ export interface components {
             type: "chat";
         };
         /**
+         * Draft
+         * @description The stages of a move so far, as texts; what comes next is asked for, nothing is played.
+         */
+        Draft: {
+            seat: number;
+            stages: string[];
+        };
+        /**
          * FactOut
          * @description A fact as this audience may know it: a message of the catalog, its cause and its values.
          */
@@ -645,6 +687,14 @@ export interface components {
             seat: number;
         };
         /**
+         * Stage
+         * @description The question of the next stage as a view has it; none if the move is whole.
+         */
+        Stage: {
+            question: Record<string, never> | null;
+            whole: boolean;
+        };
+        /**
          * StandingOrders
          * @description Kinds of questions (decision ids) that this seat passes without being asked.
          */
@@ -776,6 +826,7 @@ export type Ask = components['schemas']['Ask'];
 export type Branch = components['schemas']['Branch'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatPush = components['schemas']['ChatPush'];
+export type Draft = components['schemas']['Draft'];
 export type FactOut = components['schemas']['FactOut'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HandToBot = components['schemas']['HandToBot'];
@@ -796,6 +847,7 @@ export type Say = components['schemas']['Say'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatLink = components['schemas']['SeatLink'];
 export type SeatOnly = components['schemas']['SeatOnly'];
+export type Stage = components['schemas']['Stage'];
 export type StandingOrders = components['schemas']['StandingOrders'];
 export type TableList = components['schemas']['TableList'];
 export type TableMade = components['schemas']['TableMade'];
@@ -825,6 +877,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesContentPackContent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                pack: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
             /** @description Refused, with the reason */
@@ -1209,6 +1302,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesDraftDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Draft"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stage"];
+                };
             };
             /** @description Refused, with the reason */
             "4XX": {

@@ -43,8 +43,8 @@ from ringtable.games.dash.places import (
     warrior_value,
 )
 from ringtable.games.dash.state import Dash
-from ringtable.kernel.decision import Action, Decision, Refusal
-from ringtable.kernel.phrase import Phrase, name, seat
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.state import NOBODY
 
 LEAVE: Final = 32  # an answer of Apply: leave one Gandalf unused; below it, the square to split
@@ -110,29 +110,20 @@ class Apply(Decision[Dash]):
             s.square[s.seat * s.squares + action] = SPLIT
             s.tell(SPLIT_SQUARE, "D7.3", s.seat, action + 1)
 
-    def text(self, s: Dash, action: Action) -> str:
-        if action >= FIRST:
-            return f"first {DICE[action - FIRST]}"
-        return "leave" if action == LEAVE else f"split {action + 1}"
+    def show(self, s: Dash, action: Action) -> Answer:
+        if action == LEAVE:
+            return Answer("leave", "dash-option-leave")
+        if action < FIRST:
+            square = action + 1
+            thing = f"square:{s.seat}:{square}"
+            return Answer(f"split {square}", "dash-option-split", {"square": square}, thing=thing)
+        die = DICE[action - FIRST]
+        kind = "nazgul" if s.kept[action - FIRST] == NAZGUL else "ring"
+        words: dict[str, Value] = {"die": name(f"dash-die-{die}")}
+        return Answer(f"first {die}", f"dash-option-first-{kind}", words, thing=f"die:{die}")
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-apply", {"player": seat(s.seat)})
-
-    def label(self, s: Dash, action: Action) -> Phrase:
-        if action == LEAVE:
-            return Phrase("dash-option-leave")
-        if action < FIRST:
-            return Phrase("dash-option-split", {"square": action + 1})
-        die = action - FIRST
-        kind = "nazgul" if s.kept[die] == NAZGUL else "ring"
-        return Phrase(f"dash-option-first-{kind}", {"die": name(f"dash-die-{DICE[die]}")})
-
-    def things(self, s: Dash, action: Action) -> list[str]:
-        if action == LEAVE:
-            return []
-        if action < FIRST:
-            return [f"square:{s.seat}:{action + 1}"]
-        return [f"die:{DICE[action - FIRST]}"]
 
     def why_not(self, s: Dash, thing: str) -> Refusal | None:
         """About a square (`split 3`, `square:0:3`)."""

@@ -23,18 +23,20 @@ def parts(language: str, game: str) -> list[str]:
 
 @pytest.mark.parametrize(("language", "game"), PAGES)
 def test_a_page_is_goal_five_steps_end_and_tips(language: str, game: str) -> None:
-    title, goal, *steps, end, tips = parts(language, game)
+    """Only the steps are numbered, since each of them has a picture."""
+    title, goal, *middle, tips = parts(language, game)
     assert title.startswith("# ")
-    assert [step[:2] for step in steps] == ["1.", "2.", "3.", "4.", "5."]
-    assert goal.strip()
-    assert end.strip()
+    assert not goal[0].isdigit()
+    assert [part[:2] for part in middle[:5]] == ["1.", "2.", "3.", "4.", "5."]
+    assert len(middle) > 5
+    assert not any(part[0].isdigit() for part in middle[5:])
     assert tips.count("\n- ") == 3
 
 
 @pytest.mark.parametrize(("language", "game"), PAGES)
-def test_a_page_is_read_in_two_minutes(language: str, game: str) -> None:
+def test_a_page_is_read_in_a_few_minutes(language: str, game: str) -> None:
     words = "\n".join(parts(language, game)).split()
-    assert 250 <= len(words) <= 450
+    assert 250 <= len(words) <= 650
 
 
 @pytest.mark.parametrize(("language", "game"), PAGES)

@@ -297,6 +297,32 @@ quest-mode-basic = Basic game (no shadow cards)
 quest-mode-easy = Easy mode
 quest-mode-basic-easy = Basic game, easy mode
 
+## Decks: what is wrong with one, and what an import leaves out
+
+quest-why-deck-heroes = The team has { $heroes } heroes; one to three are allowed.
+quest-why-deck-no-hero = { $card } is no hero.
+quest-why-deck-hero-twice = { $card } is in the team more than once.
+quest-why-deck-hero-shared = { $card } is in the teams of both { $first } and { $second }.
+quest-why-deck-kind = { $card } cannot be in a deck: only allies, attachments and events can.
+quest-why-deck-copies = { $card }: { $copies } copies, and at most { $most } are allowed.
+quest-why-deck-small =
+    { $cards ->
+        [one] The deck has one card
+       *[other] The deck has { $cards } cards
+    } of the { $least } that a tournament deck needs at least.
+quest-why-deck-pool = { $card }: { $copies } copies wanted at this table, { $held } there ({ $sets } × core set).
+quest-why-deck-lone-hero = { $player } needs a second hero: in { $scenario } one hero is taken prisoner, and if it is a player's only one, all have lost.
+quest-note-unpayable = No hero of the team has the sphere of { $cards }.
+quest-import-unknown = Line { $line }: the core set has no card called “{ $title }”.
+quest-import-other-set = Line { $line }: “{ $title }” from “{ $set }” is not part of this game.
+quest-import-kind = Line { $line }: { $card } ({ $kind }) is left out; it is no card for a deck.
+quest-import-sideboard =
+    { $cards ->
+        [one] The sideboard, one card, is left out.
+       *[other] The sideboard, { $cards } cards, is left out.
+    }
+quest-import-nothing = No card was recognised.
+
 ## Heroes
 
 quest-card-aragorn = Aragorn

@@ -297,6 +297,34 @@ quest-mode-basic = Gra podstawowa (bez kart cienia)
 quest-mode-easy = Tryb łatwy
 quest-mode-basic-easy = Gra podstawowa, tryb łatwy
 
+## Talie: co w nich nie tak i co pomija import
+
+quest-why-deck-heroes = Liczba bohaterów w drużynie: { $heroes }, a może być od jednego do trzech.
+quest-why-deck-no-hero = { $card } to nie bohater.
+quest-why-deck-hero-twice = { $card } występuje w drużynie więcej niż raz.
+quest-why-deck-hero-shared = { $card } jest w drużynach dwóch graczy naraz: { $first } i { $second }.
+quest-why-deck-kind = { $card }: nie do talii. Mogą w niej być tylko sprzymierzeńcy, dodatki i wydarzenia.
+quest-why-deck-copies = { $card }: kopii { $copies }, a może być najwyżej { $most }.
+quest-why-deck-small =
+    { $cards ->
+        [one] Talia ma { $cards } kartę,
+        [few] Talia ma { $cards } karty,
+       *[many] Talia ma { $cards } kart,
+    } a turniejowa liczy ich co najmniej { $least }.
+quest-why-deck-pool = { $card }: przy stole potrzeba kopii { $copies }, a jest { $held } (zestawów podstawowych: { $sets }).
+quest-why-deck-lone-hero = { $player } potrzebuje drugiego bohatera: w scenariuszu „{ $scenario }” jeden bohater trafia do niewoli, a jeśli to jedyny bohater gracza, przegrywają wszyscy.
+quest-note-unpayable = Żaden bohater drużyny nie ma sfery potrzebnej dla kart: { $cards }.
+quest-import-unknown = Wiersz { $line }: w zestawie podstawowym nie ma karty „{ $title }”.
+quest-import-other-set = Wiersz { $line }: „{ $title }” z zestawu „{ $set }” nie należy do tej gry.
+quest-import-kind = Wiersz { $line }: { $card } ({ $kind }) to nie karta do talii, więc ją pominięto.
+quest-import-sideboard =
+    { $cards ->
+        [one] Pominięto karty zapasowe: { $cards } kartę.
+        [few] Pominięto karty zapasowe: { $cards } karty.
+       *[many] Pominięto karty zapasowe: { $cards } kart.
+    }
+quest-import-nothing = Nie rozpoznano żadnej karty.
+
 ## Bohaterowie
 
 quest-card-aragorn = Aragorn

@@ -297,6 +297,34 @@ quest-mode-basic = Базовая игра (без теневых карт)
 quest-mode-easy = Лёгкий режим
 quest-mode-basic-easy = Базовая игра, лёгкий режим
 
+## Колоды: что в них не так и что не взято при импорте
+
+quest-why-deck-heroes = Героев в команде: { $heroes }, а можно от одного до трёх.
+quest-why-deck-no-hero = { $card } — не герой.
+quest-why-deck-hero-twice = { $card } в команде больше одного раза.
+quest-why-deck-hero-shared = { $card } в командах сразу двух игроков: { $first } и { $second }.
+quest-why-deck-kind = { $card }: не для колоды. В ней могут быть только союзники, довески и события.
+quest-why-deck-copies = { $card }: копий { $copies }, а можно не больше { $most }.
+quest-why-deck-small =
+    { $cards ->
+        [one] В колоде { $cards } карта,
+        [few] В колоде { $cards } карты,
+       *[many] В колоде { $cards } карт,
+    } а в турнирной их не меньше { $least }.
+quest-why-deck-pool = { $card }: за столом нужно копий { $copies }, а есть { $held } (базовых наборов: { $sets }).
+quest-why-deck-lone-hero = Игроку { $player } нужен второй герой: в сценарии «{ $scenario }» один герой попадает в плен, и если он у игрока единственный, проиграли все.
+quest-note-unpayable = Ни у одного героя команды нет нужной сферы для карт: { $cards }.
+quest-import-unknown = Строка { $line }: в базовом наборе нет карты «{ $title }».
+quest-import-other-set = Строка { $line }: «{ $title }» из набора «{ $set }» в эту игру не входит.
+quest-import-kind = Строка { $line }: { $card } ({ $kind }) — не для колоды, карта пропущена.
+quest-import-sideboard =
+    { $cards ->
+        [one] Запас пропущен: { $cards } карта.
+        [few] Запас пропущен: { $cards } карты.
+       *[many] Запас пропущен: { $cards } карт.
+    }
+quest-import-nothing = Ни одной карты не найдено.
+
 ## Герои
 
 quest-card-aragorn = Арагорн

@@ -351,7 +351,7 @@ quest-text-thalin = As long as Thalin is committed to the quest, an enemy reveal
 
 quest-card-eowyn = Éowyn
 quest-short-eowyn = Any player, once a round: discard a card for +1 willpower.
-quest-text-eowyn = Action, open to every player once per round: throw a card of your choice out of your own hand; Éowyn has +1 willpower until the phase ends.
+quest-text-eowyn = Action, open to every player once per round: discard a card of your choice out of your own hand; Éowyn has +1 willpower until the phase ends.
 
 quest-card-eleanor = Eleanor
 quest-short-eleanor = Exhaust: a treachery revealed is cancelled and replaced.
@@ -484,7 +484,7 @@ quest-text-swift-strike = Response when a character, whoever's, has been declare
 
 quest-card-stand-together = Stand Together
 quest-short-stand-together = A player may declare any number of defenders this phase.
-quest-text-stand-together = Action: choose a player. Until the phase ends that player may exhaust any number of ready characters of his own to defend against each attack on him. Their defense is added up; all damage of an attack goes to one of them, as that player chooses.
+quest-text-stand-together = Action: choose a player. Until the phase ends that player may exhaust any number of ready characters of his own to defend against each attack on him. Their defense is added up; all damage of an attack goes to one of them, as that player chooses. To help in an attack it must be played before its defenders are declared.
 
 quest-card-blade-of-gondolin = Blade of Gondolin
 quest-short-blade-of-gondolin = Host: +1 attack against Orcs; destroying gives 1 progress.
@@ -631,7 +631,7 @@ quest-card-protector-of-lorien = Protector of Lórien
 quest-short-protector-of-lorien = Discard a card: host +1 defense or willpower. 3 a phase.
 quest-text-protector-of-lorien =
     Attachment for a hero.
-    Action, three times per phase for this copy: throw a card of your choice out of your hand; until the phase ends the host has +1 defense or +1 willpower, as you choose each time.
+    Action, three times per phase for this copy: discard a card of your choice out of your hand; until the phase ends the host has +1 defense or +1 willpower, as you choose each time.
 
 quest-card-dark-knowledge = Dark Knowledge
 quest-short-dark-knowledge = Host −1 willpower. Exhaust: look at a shadow card against you.

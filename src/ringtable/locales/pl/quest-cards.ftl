@@ -486,7 +486,7 @@ quest-text-swift-strike = Odpowiedź, gdy postać, czyjakolwiek, została wyznac
 
 quest-card-stand-together = Ramię w ramię
 quest-short-stand-together = Gracz może mieć w tej fazie dowolnie wielu obrońców.
-quest-text-stand-together = Akcja: wybierz gracza. Do końca fazy przeciw każdemu atakowi na niego może on wyczerpać dowolnie wiele własnych gotowych postaci jako obrońców. Ich obrona się sumuje; wszystkie obrażenia od ataku dostaje jedna z nich, którą ten gracz wybierze.
+quest-text-stand-together = Akcja: wybierz gracza. Do końca fazy przeciw każdemu atakowi na niego może on wyczerpać dowolnie wiele własnych gotowych postaci jako obrońców. Ich obrona się sumuje; wszystkie obrażenia od ataku dostaje jedna z nich, którą ten gracz wybierze. Aby pomóc w ataku, trzeba ją zagrać przed wyznaczeniem jego obrońców.
 
 quest-card-blade-of-gondolin = Ostrze z Gondolinu
 quest-short-blade-of-gondolin = Bohater: +1 do ataku na orków; zabicie daje 1 postęp.
@@ -539,7 +539,7 @@ quest-text-hasty-stroke = Odpowiedź, gdy w walce odwrócono efekt cienia i ma s
 
 quest-card-will-of-the-west = Wola Zachodu
 quest-short-will-of-the-west = Odrzucone karty gracza wracają wtasowane do talii.
-quest-text-will-of-the-west = Akcja: wybierz gracza. Jego odrzucone karty, prócz bohaterów, wtasowuje się do jego talii. Potem ta karta wypada z gry.
+quest-text-will-of-the-west = Akcja: wybierz gracza. Jego odrzucone karty, prócz bohaterów, wtasowuje się do jego talii. Potem ta karta zostaje usunięta z gry.
 
 quest-card-a-test-of-will = Próba woli
 quest-short-a-test-of-will = Anuluj efekty po odkryciu właśnie odkrytej karty.
@@ -898,7 +898,7 @@ quest-text-flies-and-spiders =
 quest-card-a-fork-in-the-road = Rozwidlenie dróg
     .b = Rozwidlenie dróg
 quest-short-a-fork-in-the-road = 2 postępu; potem losowo jedna z dwóch dróg.
-quest-text-a-fork-in-the-road = Wymuszony efekt, gdy etap zostaje ukończony: następny jest losowo wybrany jeden z dwóch etapów „Wybrana ścieżka”; drugi wypada z gry.
+quest-text-a-fork-in-the-road = Wymuszony efekt, gdy etap zostaje ukończony: następny jest losowo wybrany jeden z dwóch etapów „Wybrana ścieżka”; drugi zostaje usunięty z gry.
 
 quest-card-a-chosen-path-dont-leave-the-path = Wybrana ścieżka
     .b = Nie schodźcie ze ścieżki!

@@ -1,4 +1,4 @@
-"""The rules page and the box tell the same: set-up, figures, characters, tiles, and what the choices
+"""The rules page and the box tell the same: set-up, figures, characters, tiles, and what choices
 are called, in every language."""
 
 from collections import Counter

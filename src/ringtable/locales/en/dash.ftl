@@ -143,6 +143,7 @@ dash-die-shows = { $symbol } ({ $die })
 dash-die-kept = kept
 dash-die-chosen = chosen
 dash-die-hits = hits { $player }
+dash-die-hits-nobody = hits nobody
 dash-die-advised = advised
 dash-hobbits = Hobbits
 dash-hobbit-of = with { $player }

@@ -1,15 +1,5 @@
-/** Our own drawings for Dash to Mordor, as strokes in a box of 64 by 64.
- *
- * A stroke is a path and how it is drawn: `line` an ink line, `fill` solid ink, `cut` the ground showing through
- * ink, `tint` a light wash under lines.
- */
-
-export type Manner = "line" | "fine" | "fill" | "cut" | "tint";
-export type Stroke = readonly [manner: Manner, path: string];
-export type Drawing = readonly Stroke[];
-
-const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+/** Our own drawings for Dash to Mordor, in a box of 64 by 64. */
+import { ring, type Drawing } from "../../kit/drawing/drawing";
 
 export const SYMBOLS: Record<string, Drawing> = {
   ring: [

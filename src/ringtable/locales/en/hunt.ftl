@@ -588,10 +588,6 @@ hunt-place-ettenmoors = Ettenmoors
 
 hunt-board-map = Map of part { $part }
 hunt-board-north = N
-hunt-board-view = View of the map
-hunt-board-nearer = Nearer
-hunt-board-farther = Farther
-hunt-board-whole = The whole map
 hunt-board-key-arrows = on the map: from place to place
 hunt-board-key-zoom = on the map: nearer and farther
 hunt-board-place-named = { $number } ({ $name })

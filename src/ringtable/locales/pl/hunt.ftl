@@ -646,10 +646,6 @@ hunt-place-ettenmoors = Wrzosowiska Etten
 
 hunt-board-map = Mapa części { $part }
 hunt-board-north = N
-hunt-board-view = Widok mapy
-hunt-board-nearer = Bliżej
-hunt-board-farther = Dalej
-hunt-board-whole = Cała mapa
 hunt-board-key-arrows = na mapie: od miejsca do miejsca
 hunt-board-key-zoom = na mapie: bliżej i dalej
 hunt-board-place-named = { $number } ({ $name })

@@ -646,10 +646,6 @@ hunt-place-ettenmoors = Эттенские пустоши
 
 hunt-board-map = Карта части { $part }
 hunt-board-north = С
-hunt-board-view = Вид карты
-hunt-board-nearer = Ближе
-hunt-board-farther = Дальше
-hunt-board-whole = Вся карта
 hunt-board-key-arrows = на карте: от места к месту
 hunt-board-key-zoom = на карте: ближе и дальше
 hunt-board-place-named = { $number } ({ $name })

@@ -126,25 +126,6 @@ export const PLACES: Record<string, Drawing> = {
   ],
 };
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-/** A smooth line through the spots, as a pen would draw it; one curve per stretch. */
-export function winding(spots: readonly Spot[]): string[] {
-  const at = (index: number): Spot => spots[Math.max(0, Math.min(index, spots.length - 1))] as Spot;
-  const curves: string[] = [];
-  for (let i = 0; i + 1 < spots.length; i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const one = { x: from.x + (to.x - before.x) / 5, y: from.y + (to.y - before.y) / 5 };
-    const two = { x: to.x - (after.x - from.x) / 5, y: to.y - (after.y - from.y) / 5 };
-    const n = (value: number): string => value.toFixed(1);
-    curves.push(`M${from.x} ${from.y}C${n(one.x)} ${n(one.y)} ${n(two.x)} ${n(two.y)} ${to.x} ${to.y}`);
-  }
-  return curves;
-}
-
 /** Pencil marks, never twice quite alike: crosses for a box of 20 by 20 around the origin. */
 export const CROSSES = [
   ["M-9-8.5C-4-4 3 3.5 9.5 9", "M8.5-9.5C4-3 -3 3-8.5 9.5"],

@@ -1,5 +1,5 @@
 /** Where things stand on the sheet: a wide one, a tall one for phones, and a small one for the others' sheets. */
-import type { Spot } from "./art";
+import type { Spot } from "../../kit/map/spot";
 
 export interface Scenery {
   kind: "peak" | "hill" | "tree" | "grass" | "wave" | "fume" | "rose";

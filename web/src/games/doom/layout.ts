@@ -1,10 +1,7 @@
 /** The way on the map: a wide one, and a tall one for phones. Spaces lie at equal steps on a drawn line. */
+import type { Spot } from "../../kit/map/spot";
 import { STAGE_LENGTH } from "./table";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
 export interface Scenery {
   kind: "peak" | "hill" | "tree" | "grass" | "wave" | "fume" | "rose";
   x: number;

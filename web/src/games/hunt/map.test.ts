@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Option, View } from "../../lib/view";
 import { asking } from "./asking";
-import { placeLabels } from "./labels";
+import { placeLabels } from "./lettering";
 import { areaOf, DISC, sideOf, wayBetween, within } from "./map";
 
 const english = Object.values(import.meta.glob<string>("$locales/en/hunt.ftl", { query: "?raw", import: "default", eager: true }))[0] ?? "";

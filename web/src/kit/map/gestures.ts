@@ -1,5 +1,5 @@
 /** How the map is moved by fingers, mouse, wheel and keys. */
-import type { Place, Spot } from "./map";
+import type { Spot } from "./spot";
 import type { Viewport } from "./viewport.svelte";
 
 /** Pixels within which a hand may tremble and still clicks. */
@@ -11,12 +11,16 @@ function fromMiddle(frame: Element, x: number, y: number): [number, number] {
   return [x - seen.left - seen.width / 2, y - seen.top - seen.height / 2];
 }
 
-/** One hand drags the map, two pinch it; a wheel with Ctrl brings it nearer, as it does with pages. */
+/** One hand drags the map, two pinch it. A wheel brings it nearer with Ctrl, as it does with pages; or by itself, where
+ * the map fills a page that does not scroll. */
 export class Gestures {
   private readonly hands = new Map<number, Spot>();
   private dragged = false;
 
-  constructor(private readonly port: Viewport) {}
+  constructor(
+    private readonly port: Viewport,
+    private readonly plainWheel = false,
+  ) {}
 
   readonly down = (event: PointerEvent): void => {
     if (event.button > 0) return;
@@ -53,7 +57,7 @@ export class Gestures {
   };
 
   readonly wheel = (event: WheelEvent): void => {
-    if (!event.ctrlKey && !event.metaKey) return;
+    if (!this.plainWheel && !event.ctrlKey && !event.metaKey) return;
     event.preventDefault();
     this.port.zoom(Math.exp(-event.deltaY / 300), ...fromMiddle(event.currentTarget as Element, event.clientX, event.clientY));
   };
@@ -67,29 +71,4 @@ export class Gestures {
     const [a, b] = [...this.hands.values()] as [Spot, Spot];
     this.port.zoom(factor, ...fromMiddle(frame, (a.x + b.x) / 2, (a.y + b.y) / 2));
   }
-}
-
-/** Plus and minus come nearer and go away, nought shows everything. */
-export function zoomKey(port: Viewport, key: string): boolean {
-  if (key === "+" || key === "=") port.nearer();
-  else if (key === "-") port.farther();
-  else if (key === "0") port.whole();
-  else return false;
-  return true;
-}
-
-export const DIRECTIONS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 }, ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 } };
-
-/** Where an arrow leads: to the nearest place that lies about that way. */
-export function nextPlace(places: Iterable<Place>, from: Spot, way: Spot): Place | undefined {
-  let best: Place | undefined;
-  let price = Infinity;
-  for (const place of places) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * way.x + dy * way.y;
-    const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    if (ahead < 4 || aside > ahead * 1.6) continue;
-    if (ahead + aside * 2 < price) [best, price] = [place, ahead + aside * 2];
-  }
-  return best;
 }

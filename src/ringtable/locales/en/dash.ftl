@@ -144,7 +144,6 @@ dash-die-kept = kept
 dash-die-chosen = chosen
 dash-die-hits = hits { $player }
 dash-die-hits-nobody = hits nobody
-dash-die-advised = advised
 dash-hobbits = Hobbits
 dash-hobbit-of = with { $player }
 dash-hobbit-free = free

@@ -606,7 +606,6 @@ hunt-board-aid-one-gem = aid token: one gem
 hunt-board-aid-two-gems = aid token: two gems
 hunt-board-chance = chance { $chance }
 hunt-board-visited = visited on step { $steps }
-hunt-board-advised = advised
 hunt-board-witch-king = Witch-king
 hunt-board-nowhere = not on the map
 hunt-board-held = Cannot move in this phase.

@@ -175,7 +175,6 @@ dash-die-kept = zachowana
 dash-die-chosen = wybrana
 dash-die-hits = cel: { $player }
 dash-die-hits-nobody = nikogo nie trafia
-dash-die-advised = radzimy
 dash-hobbits = Hobbici
 dash-hobbit-of = gra { $player }
 dash-hobbit-free = wolny

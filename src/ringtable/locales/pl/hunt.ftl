@@ -664,7 +664,6 @@ hunt-board-aid-one-gem = żeton pomocy: jeden klejnot
 hunt-board-aid-two-gems = żeton pomocy: dwa klejnoty
 hunt-board-chance = szansa { $chance }
 hunt-board-visited = odwiedzona w kroku { $steps }
-hunt-board-advised = podpowiedź
 hunt-board-witch-king = Czarnoksiężnik
 hunt-board-nowhere = poza mapą
 hunt-board-held = Nie może się ruszyć w tej fazie.

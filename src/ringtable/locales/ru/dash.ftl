@@ -175,7 +175,6 @@ dash-die-kept = отложен
 dash-die-chosen = выбран
 dash-die-hits = цель: { $player }
 dash-die-hits-nobody = никого не задевает
-dash-die-advised = советуем
 dash-hobbits = Хоббиты
 dash-hobbit-of = у игрока { $player }
 dash-hobbit-free = свободен

@@ -664,7 +664,6 @@ hunt-board-aid-one-gem = вспомогательный жетон: один к�
 hunt-board-aid-two-gems = вспомогательный жетон: два камня
 hunt-board-chance = вероятность { $chance }
 hunt-board-visited = посещена на шаге { $steps }
-hunt-board-advised = совет
 hunt-board-witch-king = Предводитель назгулов
 hunt-board-nowhere = не на карте
 hunt-board-held = Не может двигаться до конца фазы.

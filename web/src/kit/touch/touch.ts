@@ -1,18 +1,26 @@
 /** Things on the board under a hand: the one who is asked picks them, everybody else points at them. */
 import type { Session } from "../../lib/session.svelte";
+import { t } from "../../lib/text.svelte";
 import type { Option } from "../../lib/view";
 
 /** How a thing stands to the question at hand. */
 export interface Standing {
   /** One of my seats is asked, and an answer goes through this thing. */
   open: boolean;
+  /** One of my seats is asked, but no answer goes through this thing: touched, it says why. */
+  closed: boolean;
   /** Some answer goes through things of this kind, but not through this one. */
   barred: boolean;
   chosen: boolean;
+  /** It is one of several things that make an answer together. */
+  toggles: boolean;
   advised: boolean;
-  /** Who points at it: a seat, -1 a spectator, or nobody. */
-  pointer: number | undefined;
+  /** Who points at it, by name; empty if nobody does. */
+  pointer: string;
 }
+
+/** A thing that nothing is asked about. */
+export const IDLE: Standing = { open: false, closed: false, barred: false, chosen: false, toggles: false, advised: false, pointer: "" };
 
 const kind = (thing: string): string => thing.split(":")[0] ?? thing;
 
@@ -22,10 +30,12 @@ export function standing(session: Session, thing: string): Standing {
   const asked = acting && session.options.some((option) => option.things.some((one) => kind(one) === kind(thing)));
   return {
     open,
+    closed: acting && !open,
     barred: asked && !open,
     chosen: session.selection.has(thing),
+    toggles: open && session.options.some((option) => option.things.length > 1),
     advised: bestOption(session)?.things.includes(thing) ?? false,
-    pointer: session.pointed?.thing === thing ? session.pointed.seat : undefined,
+    pointer: session.pointed?.thing === thing ? (session.names[session.pointed.seat] ?? t("spectator")) : "",
   };
 }
 

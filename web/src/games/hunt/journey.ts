@@ -1,7 +1,7 @@
 /** Ways that are drawn over the map: Frodo’s journal, his journey card, Gandalf’s wanderings. */
 import cards from "../../../../src/ringtable/games/hunt/data/house/journeys.json";
-import type { Option } from "../../lib/view";
 import type { Spot } from "../../kit/map/spot";
+import type { Option } from "../../lib/view";
 import type { Side } from "./map";
 import type { HuntTable } from "./table";
 

@@ -1,6 +1,6 @@
 /** Cards, places and dice for the page of the kit; they belong to no game. */
-import type { Drawing } from "../drawing/drawing";
 import type { Attached, CardState, Face, Numeral, Progress, Token } from "../card/card";
+import type { Drawing } from "../drawing/drawing";
 
 const sign = (path: string): Drawing => [["fill", path]];
 

@@ -14,35 +14,31 @@ export const DIRECTIONS: Record<string, Spot> = { ArrowLeft: { x: -1, y: 0 }, Ar
 
 /** How far a place may lie aside for each step ahead: a free choice is narrow, one among a few neighbours is wide. */
 const NARROW = 1.6;
+/** Nearer than this it is the same place. */
+const NEAR = 4;
 const WIDE = 3;
 
-/** Where an arrow leads: to the nearest of these places that lies about that way. */
-export function nextPlace<P extends Spot>(places: Iterable<P>, from: Spot, way: Spot): P | undefined {
-  let best: P | undefined;
-  let price = Infinity;
+/** Of those places that lie about that way, the one with the lowest price by how far it is ahead and aside. */
+function best<P extends Spot>(places: Iterable<P>, from: Spot, way: Spot, aside: number, price: (ahead: number, beside: number) => number): P | undefined {
+  let found: P | undefined;
+  let lowest = Infinity;
   for (const place of places) {
     const [dx, dy] = [place.x - from.x, place.y - from.y];
     const ahead = dx * way.x + dy * way.y;
     const beside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    if (ahead < 4 || beside > ahead * NARROW) continue;
-    if (ahead + beside * 2 < price) [best, price] = [place, ahead + beside * 2];
+    if (ahead <= 0 || beside > ahead * aside || price(ahead, beside) >= lowest) continue;
+    [found, lowest] = [place, price(ahead, beside)];
   }
-  return best;
+  return found;
 }
 
+/** Where an arrow leads: to the nearest of these places that lies about that way. */
+export const nextPlace = <P extends Spot>(places: Iterable<P>, from: Spot, way: Spot): P | undefined =>
+  best(places, from, way, NARROW, (ahead, beside) => (ahead < NEAR ? Infinity : ahead + beside * 2));
+
 /** Where an arrow leads along borders: to the neighbour that lies most nearly that way. */
-export function nextNeighbour<P extends Spot>(neighbours: Iterable<P>, from: Spot, way: Spot): P | undefined {
-  let best: P | undefined;
-  let turn = Infinity;
-  for (const place of neighbours) {
-    const [dx, dy] = [place.x - from.x, place.y - from.y];
-    const ahead = dx * way.x + dy * way.y;
-    const beside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
-    if (ahead <= 0 || beside > ahead * WIDE) continue;
-    if (beside / ahead < turn) [best, turn] = [place, beside / ahead];
-  }
-  return best;
-}
+export const nextNeighbour = <P extends Spot>(neighbours: Iterable<P>, from: Spot, way: Spot): P | undefined =>
+  best(neighbours, from, way, WIDE, (ahead, beside) => beside / ahead);
 
 /** The place that an arrow reaches from another one; among its neighbours only, if the board says who they are. */
 export function walk(places: ReadonlyMap<string, Place>, from: string, way: Spot, neighbours?: (id: string) => Iterable<string>): Place | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { Draft, type Next } from "./draft.svelte";
+import { Draft, Refused, type Next } from "./draft.svelte";
 
 /** An army that goes: from where, to where, who. */
 const ASKED: Record<number, Next<string>> = { 1: "to where?", 2: "who goes?", 3: "complete" };
@@ -17,11 +17,20 @@ describe("a move in stages", () => {
     await draft.answer("Minas Tirith", "to minas-tirith");
     await draft.answer("3 go", "1 orc", "2 troll");
     expect(draft.complete).toBe(true);
-    expect(next).toHaveBeenLastCalledWith(["from osgiliath", "to minas-tirith", "1 orc; 2 troll"]);
+    expect(next).toHaveBeenLastCalledWith(["from osgiliath", "to minas-tirith", "1 orc", "2 troll"]);
     expect(confirm).not.toHaveBeenCalled();
     await draft.confirm();
-    expect(confirm).toHaveBeenCalledWith(["from osgiliath", "to minas-tirith", "1 orc; 2 troll"]);
+    expect(confirm).toHaveBeenCalledWith(["from osgiliath", "to minas-tirith", "1 orc", "2 troll"]);
     expect(draft.text).toBe("from osgiliath; to minas-tirith; 1 orc; 2 troll");
+  });
+
+  it("finishes with the last answer, and only with the last", async () => {
+    const { draft, confirm } = laid();
+    await draft.finish("Osgiliath", "from osgiliath");
+    expect(confirm).not.toHaveBeenCalled();
+    await draft.answer("Minas Tirith", "to minas-tirith");
+    await draft.finish("all", "all");
+    expect(confirm).toHaveBeenCalledWith(["from osgiliath", "to minas-tirith", "all"]);
   });
 
   it("goes back stage by stage without asking anybody", async () => {
@@ -62,12 +71,13 @@ describe("a move in stages", () => {
   it("keeps the stage and says why when an answer is refused", async () => {
     const { draft, next } = laid();
     await draft.answer("Osgiliath", "from osgiliath");
-    next.mockRejectedValueOnce(new Error("Ten units are enough."));
+    next.mockRejectedValueOnce(new Refused("Ten units are enough.", "W3.2"));
     await draft.answer("Minas Tirith", "to minas-tirith");
-    expect(draft.problem).toBe("Ten units are enough.");
+    expect(draft.problem?.message).toBe("Ten units are enough.");
+    expect(draft.problem?.clause).toBe("W3.2");
     expect([draft.question, draft.texts.length, draft.busy]).toEqual(["to where?", 1, false]);
     await draft.answer("Minas Tirith", "to minas-tirith");
-    expect([draft.question, draft.problem]).toEqual(["who goes?", ""]);
+    expect([draft.question, draft.problem]).toEqual(["who goes?", null]);
   });
 
   it("does not hear an answer that comes after it went back", async () => {

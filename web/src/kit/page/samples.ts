@@ -96,5 +96,6 @@ export const STATES: [name: string, state: CardState][] = [
   ["guards", { guards: "Chart" }],
   ["with a card behind", { tucked: "card" }],
   ["with a slot behind", { tucked: "slot" }],
+  ["just come", { fresh: true }],
   ["face down", { down: true, flag: "prisoner" }],
 ];

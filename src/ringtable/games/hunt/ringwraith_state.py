@@ -24,53 +24,17 @@ from ringtable.kernel.state import State
 class Ringwraiths(State):
     """A position without the Ring-bearer's half: `Hunt` adds it."""
 
-    __slots__ = (
-        "acted",
-        "active",
-        "aid",
-        "aids",
+    SETTINGS: ClassVar[tuple[str, ...]] = (
         "box",
-        "day",
-        "deduction",
-        "dice",
-        "eye",
-        "fear",
-        "found",
-        "held",
-        "immune",
-        "influence",
-        "info_found",
-        "lead",
-        "letter",
-        "nazgul",
-        "no_free_hunt",
-        "no_reactions",
-        "no_road_bonus",
-        "order",
-        "owner",
-        "part",
+        "variant",
         "parts",
-        "phase",
-        "proposal",
-        "record",
         "refuges",
         "reveal_early",
-        "rider_number",
-        "sorcery_deck",
-        "sorcery_discard",
-        "sorcery_hand",
-        "sorcery_out",
-        "sorcery_seen",
-        "spent",
-        "step",
         "strict_memory",
-        "swords",
-        "tracks",
-        "variant",
-        "witch_king",
-        "wk_die",
+        "aids",
+        "deduction",
+        "letter",
     )
-
     COLUMNS: ClassVar[tuple[str, ...]] = (
         "part",
         "day",
@@ -108,6 +72,7 @@ class Ringwraiths(State):
         "proposal",
         "record",
     )
+    __slots__ = (*SETTINGS, *COLUMNS)
 
     def __init__(
         self,
@@ -224,56 +189,6 @@ class Ringwraiths(State):
         s.found = self.found
         s.proposal = self.proposal
         s.record = self.record[:]
-
-    def ringwraiths_key(self) -> tuple[object, ...]:
-        """This half of `key`."""
-        return (
-            self.frames_key(),
-            self.box.id,
-            self.variant,
-            self.parts,
-            self.refuges,
-            self.reveal_early,
-            self.strict_memory,
-            self.aids,
-            self.deduction,
-            self.letter,
-            self.part,
-            self.day,
-            self.phase,
-            self.eye,
-            self.step,
-            self.influence,
-            self.lead,
-            tuple(self.owner),
-            tuple(self.order),
-            tuple(self.nazgul),
-            self.witch_king,
-            tuple(self.dice),
-            tuple(self.spent),
-            self.wk_die,
-            self.tracks,
-            self.swords,
-            self.info_found,
-            tuple(self.aid),
-            tuple(self.sorcery_hand),
-            tuple(self.sorcery_seen),
-            bytes(self.sorcery_deck),
-            bytes(self.sorcery_discard),
-            self.sorcery_out,
-            self.fear,
-            self.active,
-            self.rider_number,
-            self.acted,
-            self.held,
-            self.no_road_bonus,
-            self.no_free_hunt,
-            self.no_reactions,
-            self.immune,
-            self.found,
-            self.proposal,
-            bytes(self.record),
-        )
 
     @property
     def board(self) -> Board:

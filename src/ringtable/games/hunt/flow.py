@@ -10,7 +10,7 @@ from ringtable.games.hunt.ring_bearer.allies import (
     PLAY_ALLY,
 )
 from ringtable.games.hunt.ring_bearer.allies import hand_is_full as ally_hand_is_full
-from ringtable.games.hunt.ring_bearer.companions import TakeHope, frodo_may_hope
+from ringtable.games.hunt.ring_bearer.companions import TAKE_HOPE, frodo_may_hope
 from ringtable.games.hunt.ring_bearer.frodo import GRANTED_MOVE
 from ringtable.games.hunt.ring_bearer.gandalf import (
     EXTRA_GANDALF,
@@ -54,9 +54,9 @@ from ringtable.games.hunt.story.day import (
     plays_part_two,
 )
 from ringtable.games.hunt.story.encounter import (
+    STRIDER_HELPS,
     CancelToken,
     Escape,
-    StriderHelps,
     companion_may_cancel,
     count_rescue,
     draw_tokens,
@@ -144,7 +144,7 @@ SECOND_SETUP: Final = Procedure(
 ENCOUNTER: Final = Procedure(
     "encounter",
     do(meet),
-    when(strider_may_help, ask(StriderHelps())),
+    when(strider_may_help, ask(STRIDER_HELPS)),
     do(draw_tokens),
     when(companion_may_cancel, ask(CancelToken())),
     do(resolve_tokens),
@@ -183,7 +183,7 @@ REFRESH: Final = Procedure(
 DAY: Final = Procedure(
     "day",
     do(begin_day),
-    when(frodo_may_hope, ask(TakeHope())),
+    when(frodo_may_hope, ask(TAKE_HOPE)),
     loop(phases_left, run(PHASE)),
     run(REFRESH),
 )

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import enough
 from ringtable.games.hunt.box.components import RING_BEARER
 from ringtable.games.hunt.cards.card import Card, Verb
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 
@@ -70,24 +71,17 @@ class Aim(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         s.aims.append(action)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "enough" if action == ENOUGH else f"aim {present_step(s).target_text(s, action)}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        if action == ENOUGH:
+            return enough()
+        verb = present_step(s)
+        target = verb.target_text(s, action)
+        thing = verb.target_thing(s, action)
+        return Answer(f"aim {target}", "hunt-option-aim", {"target": target}, thing)
 
     def prompt(self, s: Hunt) -> Phrase:
         card = card_of(s, s.source)
         return Phrase(present_step(s).prompt, {"card": name(f"hunt-card-{card.id}")})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == ENOUGH:
-            return Phrase("hunt-option-enough")
-        shown = present_step(s).target_text(s, action)
-        return Phrase("hunt-option-aim", {"target": shown})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        if action == ENOUGH:
-            return []
-        thing = present_step(s).target_thing(s, action)
-        return [thing] if thing else []
 
 
 class SecretAim(Aim):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, at_place, enough, playing, with_card
 from ringtable.games.hunt.box.components import (
     BOUGHT_CARD,
     PLAYED_CARD,
@@ -24,8 +25,8 @@ from ringtable.games.hunt.facts import (
     PLAYED_ALLY,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
 WAYS: Final = "abcd"
@@ -54,15 +55,12 @@ def hand_is_full(s: Hunt) -> bool:
     return s.too_many_cards()
 
 
-class DiscardAlly(Decision[Hunt]):
+class DiscardAlly(AsksRingBearer):
     """With more than five cards the excess is discarded at once, by choice. [H12.2]"""
 
     name = "discard-ally"
     clause = "H12.2"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return bits(s.hand)
@@ -70,17 +68,8 @@ class DiscardAlly(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         discard_ally(s, action, self.clause)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"discard {s.box.ally[action].id}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-discard-ally")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-discard", {"card": name(f"hunt-card-{s.box.ally[action].id}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"card:{s.box.ally[action].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_card("discard", "hunt-option-discard", s.box.ally[action].id)
 
 
 DISCARD_ALLY: Final = DiscardAlly()
@@ -192,18 +181,8 @@ def read_the_card(s: Hunt) -> None:
 PLAY_ALLY: Final = Procedure("play-ally", do(read_the_card), do(put_ally_away))
 
 
-def card_text(s: Hunt, action: Action) -> str:
-    return f"play {s.box.ally[(action - CARD) // 4].id} {WAYS[(action - CARD) % 4]}"
-
-
-def card_label(s: Hunt, action: Action) -> Phrase:
-    card = s.box.ally[(action - CARD) // 4].id
-    way = WAYS[(action - CARD) % 4]
-    return Phrase("hunt-option-play", {"card": name(f"hunt-card-{card}"), "way": way})
-
-
-def card_things(s: Hunt, action: Action) -> list[str]:
-    return [f"card:{s.box.ally[(action - CARD) // 4].id}"]
+def show_card(s: Hunt, action: Action) -> Answer:
+    return playing(s.box.ally[(action - CARD) // 4].id, WAYS[(action - CARD) % 4])
 
 
 # Moving ally tokens. The frame counts: the low four bits of `n` are the tokens that may still move,
@@ -244,19 +223,13 @@ class WhichAlly(Decision[Hunt]):
             s.n = 0
         s.target = action
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "enough" if action == ENOUGH else f"token {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        if action == ENOUGH:
+            return enough()
+        return at_place(s, "token", "hunt-option-ally-token", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-which-ally", {"n": s.n & 15})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == ENOUGH:
-            return Phrase("hunt-option-enough")
-        return Phrase("hunt-option-ally-token", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [] if action == ENOUGH else [f"place:{s.board.names[action]}"]
 
 
 class AllyGoes(Decision[Hunt]):
@@ -273,17 +246,11 @@ class AllyGoes(Decision[Hunt]):
         s.tell(ALLY_MOVED, "H13.5", s.board.names[s.target], s.board.names[action])
         s.n = (s.n & 15) - 1 | s.n & ~15 | 1 << action + 4
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"to {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "to", "hunt-option-to", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-ally-goes", {"place": s.board.names[s.target]})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-to", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
 
 
 def ally_chosen(s: Hunt) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import ring_bearer
 from ringtable.games.hunt.box.components import (
     COMPANIONS,
     FRODO,
@@ -23,8 +24,7 @@ from ringtable.games.hunt.ring_bearer.allies import (
     spend_fellowship,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.questions import Offer
 
 MERRY_MOVES: Final = 0  # the options of Merry's upper effect
 MERRY_PLACES: Final = 1
@@ -51,30 +51,21 @@ def frodo_may_hope(s: Hunt) -> bool:
     return s.face_up(FRODO) and s.fellowship == 0 and s.reserve > 0
 
 
-class TakeHope(Decision[Hunt]):
-    """Frodo's upper effect: one Fellowship token from the reserve, or not. [H11.5, H11.7]"""
+def take_hope(s: Hunt) -> None:
+    gain_fellowship(s, 1, "H11.7")
 
-    name = "frodo"
-    clause = "H11.7"
 
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
-
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
-
-    def take(self, s: Hunt, action: Action) -> None:
-        if action:
-            gain_fellowship(s, 1, self.clause)
-
-    def text(self, s: Hunt, action: Action) -> str:
-        return "frodo" if action else "pass"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-frodo")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-frodo-hope" if action else "hunt-option-pass")
+# Frodo's upper effect: one Fellowship token from the reserve, or not. [H11.5, H11.7]
+TAKE_HOPE: Final = Offer(
+    "frodo",
+    "H11.7",
+    take_hope,
+    message="hunt-ask-frodo",
+    texts=("frodo", "pass"),
+    yes="hunt-option-frodo-hope",
+    no="hunt-option-pass",
+    who=ring_bearer,
+)
 
 
 def frodo_may_hurry(s: Hunt) -> bool:

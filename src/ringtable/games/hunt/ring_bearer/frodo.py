@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, at_place
 from ringtable.games.hunt.box.components import (
     DOT,
     NIGHT,
     PAID_SAM,
     R_MOVED,
-    RING_BEARER,
     Place,
 )
 from ringtable.games.hunt.box.components import MOVED as MOVED_FLAG
@@ -23,7 +23,7 @@ from ringtable.games.hunt.facts import (
 )
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.story.ending import arrive, raise_influence
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 
@@ -103,15 +103,12 @@ FREE_BY_NIGHT: Final = 2  # the movement is the night decision, without influenc
 MARKER_STAYS: Final = 4  # and the phase marker stays on its Ring side
 
 
-class Note(Decision[Hunt]):
+class Note(AsksRingBearer):
     """Where a granted movement leads. [H9.12, H41.14]"""
 
     name = "note"
     clause = "H9.4"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return [DOT] if s.n & FORCED_DOT else entries(s)
@@ -123,35 +120,19 @@ class Note(Decision[Hunt]):
                 turn_marker(s)
         move_frodo(s, action, bool(s.n & FORCED_DOT))
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return note_text(s, action)
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-note")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return note_label(s, action)
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return note_things(s, action)
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return show_entry(s, action)
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
         return why_not_noted(s, thing)
 
 
-def note_text(s: Hunt, place: Place) -> str:
-    return "note ." if place == DOT else f"note {s.board.names[place]}"
-
-
-def note_label(s: Hunt, place: Place) -> Phrase:
+def show_entry(s: Hunt, place: Place) -> Answer:
+    """An entry of the journal."""
     if place == DOT:
-        return Phrase("hunt-option-note-dot")
+        return Answer("note .", "hunt-option-note-dot", thing="journal")
     kind = "exit" if s.board.is_exit(place) else "place"
-    return Phrase(f"hunt-option-note-{kind}", {"place": s.board.names[place]})
-
-
-def note_things(s: Hunt, place: Place) -> list[str]:
-    return ["journal"] if place == DOT else [f"place:{s.board.names[place]}"]
+    return at_place(s, "note", f"hunt-option-note-{kind}", place)
 
 
 def why_not_noted(s: Hunt, thing: str) -> Refusal | None:

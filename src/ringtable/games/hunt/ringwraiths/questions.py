@@ -7,6 +7,7 @@ cancelled.
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, passing, playing
 from ringtable.games.hunt.box.board import SECTION_AREAS
 from ringtable.games.hunt.box.components import (
     EXACT_PERCEPTION,
@@ -25,7 +26,6 @@ from ringtable.games.hunt.box.components import (
     R_HUNT,
     R_PERCEPTION,
     R_SEARCH,
-    RING_BEARER,
     SEARCH,
     YES,
     Place,
@@ -49,7 +49,7 @@ from ringtable.games.hunt.ring_bearer.allies import WAYS, announce_and_play
 from ringtable.games.hunt.ring_bearer.deeds import draw_deed, use_up_deed
 from ringtable.games.hunt.ring_bearer.frodo import token_of
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
@@ -100,16 +100,13 @@ def window_open(s: Hunt) -> bool:
     return not s.immune and not s.no_reactions and s.hand != 0
 
 
-class React(Decision[Hunt]):
+class React(AsksRingBearer):
     """The Ring-bearer may play one fitting out-of-turn card before the answer. [H12.9, H12.11,
     H41.3]"""
 
     name = "react"
     clause = "H41.2"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def window(self, s: Hunt) -> int:
         return PERCEPTION if s.source == EXACT_PERCEPTION else s.source
@@ -126,25 +123,15 @@ class React(Decision[Hunt]):
         if action != PASS:
             announce_and_play(s, (action - 1) // 4, (action - 1) % 4)
 
-    def text(self, s: Hunt, action: Action) -> str:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action == PASS:
-            return "pass"
-        return f"play {s.box.ally[(action - 1) // 4].id} {WAYS[(action - 1) % 4]}"
+            return passing()
+        return playing(s.box.ally[(action - 1) // 4].id, WAYS[(action - 1) % 4])
 
     def prompt(self, s: Hunt) -> Phrase:
         where = s.board.names if s.source in (SEARCH, HUNT) else s.board.area_names
         question = name(f"hunt-question-{QUESTIONS[s.source]}")
         return Phrase("hunt-ask-react", {"question": question, "place": where[s.target]})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == PASS:
-            return Phrase("hunt-option-pass")
-        card = s.box.ally[(action - 1) // 4].id
-        way = WAYS[(action - 1) % 4]
-        return Phrase("hunt-option-play", {"card": name(f"hunt-card-{card}"), "way": way})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [] if action == PASS else [f"card:{s.box.ally[(action - 1) // 4].id}"]
 
 
 class ReactToSorcery(React):

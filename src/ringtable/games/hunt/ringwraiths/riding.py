@@ -3,11 +3,12 @@ H41.8]"""
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, at_place, enough, with_rider
 from ringtable.games.hunt.box import board as ways
-from ringtable.games.hunt.box.components import NAZGUL, NIGHT, RING_BEARER, Nazgul, Place, bits
+from ringtable.games.hunt.box.components import NIGHT, Nazgul, Place, bits
 from ringtable.games.hunt.facts import DRIVEN, RODE
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
@@ -60,20 +61,15 @@ class Ride(Decision[Hunt]):
         if action != s.nazgul[s.target]:
             ride(s, s.target, action, self.clause)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "stay" if action == s.nazgul[s.target] else f"ride {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        if action == s.nazgul[s.target]:
+            here = s.board.names[action]
+            return Answer("stay", "hunt-option-stay", thing=f"place:{here}")
+        return at_place(s, "ride", "hunt-option-ride", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         rider = name(f"hunt-nazgul-{s.called(s.target)}")
         return Phrase("hunt-ask-ride", {"rider": rider, "n": s.n})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == s.nazgul[s.target]:
-            return Phrase("hunt-option-stay")
-        return Phrase("hunt-option-ride", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
 
 
 GRANTED_RIDE: Final = Procedure("granted-ride", ask(Ride()))
@@ -124,14 +120,11 @@ def more_to_drive(s: Hunt) -> bool:
     return s.n >> 4 & 15 > 0 and bool(driveable(s))
 
 
-class WhichRider(Decision[Hunt]):
+class WhichRider(AsksRingBearer):
     """Which Nazgûl the Ring-bearer moves next. [H41.8]"""
 
     name = "which-rider"
     clause = "H41.8"
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         riders = driveable(s)
@@ -144,34 +137,23 @@ class WhichRider(Decision[Hunt]):
         s.target &= ~(1 << action)
         s.n = (s.n & 0xFFF) - 16 | action + 1 << 12
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "enough" if action == ENOUGH else f"rider {NAZGUL[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return enough() if action == ENOUGH else with_rider(s, action)
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-which-rider", {"n": s.n >> 4 & 15})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == ENOUGH:
-            return Phrase("hunt-option-enough")
-        return Phrase("hunt-option-rider", {"rider": name(f"hunt-nazgul-{s.called(action)}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [] if action == ENOUGH else [f"nazgul:{NAZGUL[action]}"]
 
 
 def rider_chosen(s: Hunt) -> bool:
     return s.n >> 12 > 0
 
 
-class DriveTo(Decision[Hunt]):
+class DriveTo(AsksRingBearer):
     """Where the chosen Nazgûl is moved; zero steps are allowed unless it must leave. [H41.8,
     H33.R1]"""
 
     name = "drive-to"
     clause = "H41.8"
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         rider = (s.n >> 12) - 1
@@ -185,18 +167,12 @@ class DriveTo(Decision[Hunt]):
             s.nazgul[rider] = action
             s.tell(DRIVEN, self.clause, s.called(rider), s.board.names[action])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"to {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "to", "hunt-option-to", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         rider = s.called((s.n >> 12) - 1)
         return Phrase("hunt-ask-drive-to", {"rider": name(f"hunt-nazgul-{rider}"), "n": s.n & 15})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-to", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
 
 
 DRIVE: Final = Procedure(

@@ -6,6 +6,7 @@ cancelled and, above that, the die that paid.
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, playing, with_card
 from ringtable.games.hunt.box.components import SORCERY, SORCERY_STREAM, Face, bits
 from ringtable.games.hunt.cards import card as cards
 from ringtable.games.hunt.cards.card import open_ways
@@ -28,7 +29,7 @@ from ringtable.games.hunt.ringwraiths.questions import (
     window_open,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
@@ -88,7 +89,7 @@ def kinds(s: Hunt, hand: int) -> list[int]:
     return found
 
 
-class DiscardSorcery(Decision[Hunt]):
+class DiscardSorcery(Asks):
     """With more than five cards the excess is discarded at once, by choice, and shown. [H22.2,
     H22.R3]"""
 
@@ -104,18 +105,8 @@ class DiscardSorcery(Decision[Hunt]):
         s.sorcery_discard.append(action)
         s.tell(DISCARDED_SORCERY, self.clause, s.seat, s.box.sorcery[action].id)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"discard {s.box.sorcery[action].id}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-discard-sorcery")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        card = s.box.sorcery[action].id
-        return Phrase("hunt-option-discard", {"card": name(f"hunt-card-{card}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"card:{s.box.sorcery[action].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_card("discard", "hunt-option-discard", s.box.sorcery[action].id)
 
 
 DRAW_SORCERY: Final = Procedure(
@@ -137,7 +128,7 @@ def playable_sorcery(s: Hunt, player: int) -> list[Action]:
     return found
 
 
-class ChooseSorcery(Decision[Hunt]):
+class ChooseSorcery(Asks):
     """Which card of the hand is played, and with which option. [H22.6, H41.20]"""
 
     name = "sorcery"
@@ -157,19 +148,8 @@ class ChooseSorcery(Decision[Hunt]):
         # The card with its option is public from now on. [H42.14]
         s.tell(PLAYED_SORCERY, "H22.4", s.seat, s.box.sorcery[s.source].id, WAYS[s.target])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"play {s.box.sorcery[action // 4].id} {WAYS[action % 4]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-sorcery")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        card = s.box.sorcery[action // 4].id
-        way = WAYS[action % 4]
-        return Phrase("hunt-option-play", {"card": name(f"hunt-card-{card}"), "way": way})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"card:{s.box.sorcery[action // 4].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return playing(s.box.sorcery[action // 4].id, WAYS[action % 4])
 
 
 class PayForSorcery(Pay):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, AsksRingBearer, at_place
 from ringtable.games.hunt.box.components import (
     ALLY_STREAM,
     DOT,
@@ -10,7 +11,6 @@ from ringtable.games.hunt.box.components import (
     INFORMATION_GIVEN,
     NAZGUL,
     PIPPIN,
-    RING_BEARER,
     SAM,
     SETUP_STREAM,
     SORCERY_STREAM,
@@ -34,10 +34,11 @@ from ringtable.games.hunt.facts import (
 from ringtable.games.hunt.ring_bearer.allies import draw_ally
 from ringtable.games.hunt.ringwraiths.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, Value, name, names
 from ringtable.kernel.phrase import seat as seated
 from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop, second, when
+from ringtable.kernel.questions import Vote
 
 # The Ring-bearer's side [H4]
 
@@ -74,16 +75,13 @@ def information_to_give(s: Hunt) -> bool:
     return s.info_found.bit_count() < INFORMATION_GIVEN[s.variant]
 
 
-class GiveInformation(Decision[Hunt]):
+class GiveInformation(AsksRingBearer):
     """The Ring-bearer gives an information token openly; its number unlocks an ability. [H4.9,
     H5.2, H5.R2]"""
 
     name = "give-information"
     clause = "H4.9"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return bits(s.info_held)
@@ -93,18 +91,8 @@ class GiveInformation(Decision[Hunt]):
         s.info_found |= 1 << action
         s.tell(INFO_GIVEN, self.clause, s.board.names[s.board.token_places[action]])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"give {s.board.names[s.board.token_places[action]]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-give-information")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        place = s.board.names[s.board.token_places[action]]
-        return Phrase("hunt-option-give", {"place": place})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[s.board.token_places[action]]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "give", "hunt-option-give", s.board.token_places[action])
 
 
 # Dividing the Nazgûl [H2.3, H2.4, H5.1, H5.R3]. A division is four seats, three bits each.
@@ -147,7 +135,7 @@ def not_agreed(s: Hunt) -> bool:
 NO_PROPOSAL: Final = 0
 
 
-class Propose(Decision[Hunt]):
+class Propose(Asks):
     """Any Ringwraith may propose a division. [H5.R3]"""
 
     name = "propose"
@@ -162,16 +150,11 @@ class Propose(Decision[Hunt]):
         if action:
             s.tell(PROPOSED, self.clause, s.seat, *owners_in(action))
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "pass" if action == NO_PROPOSAL else f"propose {division_text(action)}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-propose")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action == NO_PROPOSAL:
-            return Phrase("hunt-option-no-proposal")
-        return Phrase("hunt-option-propose", division_values(action))
+            return Answer("pass", "hunt-option-no-proposal")
+        text = f"propose {division_text(action)}"
+        return Answer(text, "hunt-option-propose", division_values(action))
 
 
 def division_text(division: int) -> str:
@@ -197,28 +180,27 @@ def other_ringwraiths(s: Hunt) -> list[int]:
     return [seat for seat in s.ringwraiths() if seat != s.seat]
 
 
-class Agree(Decision[Hunt]):
-    """A division holds when all Ringwraiths agree. [H5.R3]"""
+def count_vote(s: Hunt, vote: Action) -> None:
+    s.tell(VOTED, "H5.R3", s.seat, "yes" if vote else "no")
+    if not vote:
+        s.proposal = 0
 
-    name = "agree"
-    clause = "H5.R3"
 
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
+def what_is_proposed(s: Hunt) -> dict[str, Value]:
+    return division_values(s.proposal)
 
-    def take(self, s: Hunt, action: Action) -> None:
-        s.tell(VOTED, self.clause, s.seat, "yes" if action else "no")
-        if not action:
-            s.proposal = 0
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "agree" if action else "refuse"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-agree", division_values(s.proposal))
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-agree" if action else "hunt-option-refuse")
+# A division holds when all Ringwraiths agree. [H5.R3]
+AGREE: Final = Vote(
+    "agree",
+    "H5.R3",
+    count_vote,
+    message="hunt-ask-agree",
+    texts=("agree", "refuse"),
+    yes="hunt-option-agree",
+    no="hunt-option-refuse",
+    words=what_is_proposed,
+)
 
 
 def divide(s: Hunt) -> None:
@@ -254,7 +236,7 @@ def permutations(riders: list[Nazgul]) -> list[list[Nazgul]]:
     return found
 
 
-class Order(Decision[Hunt]):
+class Order(Asks):
     """Each Ringwraith fixes the order of his own Nazgûl for the whole part. [H2.4, H5.R3]"""
 
     name = "order"
@@ -274,15 +256,10 @@ class Order(Decision[Hunt]):
         s.order = order
         s.tell(ORDERED, self.clause, s.seat, [NAZGUL[rider] for rider in mine])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "order " + ",".join(NAZGUL[rider] for rider in self.orders(s)[action])
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-order")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        riders = [f"hunt-nazgul-{NAZGUL[rider]}" for rider in self.orders(s)[action]]
-        return Phrase("hunt-option-order", {"riders": names(riders)})
+    def show(self, s: Hunt, action: Action) -> Answer:
+        riders = [NAZGUL[rider] for rider in self.orders(s)[action]]
+        values = {"riders": names([f"hunt-nazgul-{rider}" for rider in riders])}
+        return Answer(f"order {','.join(riders)}", "hunt-option-order", values)
 
 
 DIVIDE_THE_NAZGUL: Final = Procedure(
@@ -294,7 +271,7 @@ DIVIDE_THE_NAZGUL: Final = Procedure(
             when(
                 not_agreed,
                 ask(Propose()),
-                when(proposed, ask_each(Agree(), other_ringwraiths)),
+                when(proposed, ask_each(AGREE, other_ringwraiths)),
             ),
             order=all_ringwraiths,
         ),
@@ -351,18 +328,12 @@ class PlaceNazgul(Decision[Hunt]):
         s.rider_number += 1
         s.tell(PLACED, self.clause, NAZGUL[rider], s.board.names[action])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"place {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "place", "hunt-option-place", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         rider = NAZGUL[s.activation()[s.rider_number]]
         return Phrase("hunt-ask-place", {"rider": name(f"hunt-nazgul-{rider}")})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-place", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
 
 
 PLACE_THE_NAZGUL: Final = Procedure(

@@ -61,7 +61,7 @@ def play_once(seed: str, seats: int, options: dict[str, str], names: list[str]) 
         seat = match.waiting()[0]
         world = GAME.determinize(match.state, seat, random)
         action = players[seat].choose(GAME, world, seat, random)
-        match.play(GAME.flow.decision(match.state).text(match.state, action), seat)
+        match.play(GAME.flow.decision(match.state).show(match.state, action).text, seat)
     return match
 
 

@@ -17,7 +17,7 @@ from ringtable.games.hunt.box.components import (
 )
 from ringtable.games.hunt.box.pack import Box
 from ringtable.kernel.rng import Rng
-from ringtable.kernel.state import State
+from ringtable.kernel.state import NOTHING, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,6 +69,8 @@ class Ringwraiths(State):
         "no_reactions",
         "immune",
         "found",
+        "declared",
+        "paid",
         "proposal",
         "record",
     )
@@ -138,7 +140,9 @@ class Ringwraiths(State):
         self.no_reactions: bool = False
         self.immune: bool = False  # the present action is paid with the Witch-king die [H37.R2]
         self.found: Place = NOWHERE  # where a Hunt found Frodo in this phase
-        self.proposal: int = 0  # how to divide the Nazgûl or the sorcery cards
+        self.declared: list[int] = []  # targets of the present word of a sorcery card [H41.20]
+        self.paid: int = NOTHING  # the die that pays for it
+        self.proposal: list[int] = []  # the seats that get the Nazgûl or the sorcery cards
         # What everybody has heard, in order: see `components.RECORD`.
         self.record: bytearray = bytearray()
 
@@ -187,7 +191,9 @@ class Ringwraiths(State):
         s.no_reactions = self.no_reactions
         s.immune = self.immune
         s.found = self.found
-        s.proposal = self.proposal
+        s.declared = self.declared[:]
+        s.paid = self.paid
+        s.proposal = self.proposal[:]
         s.record = self.record[:]
 
     @property

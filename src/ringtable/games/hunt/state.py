@@ -52,7 +52,6 @@ class Hunt(Ringwraiths):
         "drawn",
         "done",
         "aims",
-        "aimed",
         "offer",
         "journey",
         "journey_deck",
@@ -125,8 +124,7 @@ class Hunt(Ringwraiths):
         self.drawn: bytearray = bytearray()  # tokens of the present encounter
         # The present turn.
         self.done: int = 0  # what the Ring-bearer has done in his turn
-        self.aims: list[int] = []  # targets of the present step of a card
-        self.aimed: bool = False  # they were declared with the card [H41.20]
+        self.aims: list[int] = []  # targets of the present word of an ally card
         self.offer: list[int] = []  # things drawn secretly, of which some are kept
         # Part 2.
         self.journey: int = -1  # current journey card
@@ -170,7 +168,6 @@ class Hunt(Ringwraiths):
         s.drawn = self.drawn[:]
         s.done = self.done
         s.aims = self.aims[:]
-        s.aimed = self.aimed
         s.offer = self.offer[:]
         s.journey = self.journey
         s.journey_deck = self.journey_deck[:]

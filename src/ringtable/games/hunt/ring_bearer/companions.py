@@ -16,7 +16,6 @@ from ringtable.games.hunt.box.components import (
     USED_MERRY,
     Companion,
 )
-from ringtable.games.hunt.cards.text import CARD_TEXT, COMPANION_FROM
 from ringtable.games.hunt.facts import FLIPPED, SPENT_FELLOWSHIP
 from ringtable.games.hunt.ring_bearer.allies import (
     gain_fellowship,
@@ -108,8 +107,8 @@ def merry_may_help(s: Hunt) -> bool:
     return s.face_up(MERRY) and s.fellowship > 0 and not s.done & USED_MERRY
 
 
-def merry_helps(s: Hunt, way: int) -> None:
+def merry_helps(s: Hunt, option: int) -> None:
+    """His upper effect reads like a card. [H11.14]"""
     s.done |= USED_MERRY
     pay_fellowship(s, MERRY, "H11.14")
-    s.aimed = False
-    s.call(CARD_TEXT, RING_BEARER, source=COMPANION_FROM, target=way)
+    s.call(s.box.upper[0].options[option].text, RING_BEARER, source=s.box.first_upper)

@@ -98,9 +98,7 @@ def rest(s: Hunt) -> None:
     s.tell(RESTED, "H10.3")
 
 
-FORCED_DOT: Final = 1  # the movement must be noted as a dot
-FREE_BY_NIGHT: Final = 2  # the movement is the night decision, without influence [H10.R2, H41.19]
-MARKER_STAYS: Final = 4  # and the phase marker stays on its Ring side
+# Granted movements
 
 
 class Note(AsksRingBearer):
@@ -111,20 +109,40 @@ class Note(AsksRingBearer):
     secret = True
 
     def options(self, s: Hunt) -> list[Action]:
-        return [DOT] if s.n & FORCED_DOT else entries(s)
+        return entries(s)
 
     def take(self, s: Hunt, action: Action) -> None:
-        if s.n & FREE_BY_NIGHT:
-            s.done |= MOVED_FLAG
-            if not s.n & MARKER_STAYS:
-                turn_marker(s)
-        move_frodo(s, action, bool(s.n & FORCED_DOT))
+        move_frodo(s, action)
 
     def show(self, s: Hunt, action: Action) -> Answer:
         return show_entry(s, action)
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
         return why_not_noted(s, thing)
+
+
+class NoteDot(Note):
+    """A movement that must be noted as a dot, as everybody knows. [H41.14]"""
+
+    def options(self, s: Hunt) -> list[Action]:
+        return [DOT]
+
+    def take(self, s: Hunt, action: Action) -> None:
+        move_frodo(s, action, True)
+
+
+class NoteByNight(Note):
+    """A movement that is the night decision, without influence. [H10.R2, H41.19]"""
+
+    def take(self, s: Hunt, action: Action) -> None:
+        s.done |= MOVED_FLAG
+        turn_marker(s)
+        move_frodo(s, action)
+
+
+GRANTED_MOVE: Final = Procedure("granted-move", ask(Note()))
+GRANTED_DOT: Final = Procedure("granted-dot", ask(NoteDot()))
+NIGHT_MOVE: Final = Procedure("night-move", ask(NoteByNight()))
 
 
 def show_entry(s: Hunt, place: Place) -> Answer:
@@ -150,6 +168,3 @@ def why_not_noted(s: Hunt, thing: str) -> Refusal | None:
         return Refusal("H9.5", Phrase("hunt-why-not-connected", {"place": wanted}))
     needed = board.dot_distance(s.last, place)
     return Refusal("H9.5", Phrase("hunt-why-dots", {"place": wanted, "dots": needed}))
-
-
-GRANTED_MOVE: Final = Procedure("granted-move", ask(Note()))

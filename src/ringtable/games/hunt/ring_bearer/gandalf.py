@@ -30,7 +30,7 @@ from ringtable.games.hunt.facts import GANDALF_MOVED as MOVED_FACT
 from ringtable.games.hunt.ring_bearer.allies import lose_fellowship
 from ringtable.games.hunt.ring_bearer.deeds import draw_deed, use_up_deed
 from ringtable.games.hunt.ringwraiths.dice import discard_die, pool_faces
-from ringtable.games.hunt.ringwraiths.riding import DRIVE, drive_order
+from ringtable.games.hunt.ringwraiths.riding import DRIVE_OUT
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, do, when
@@ -111,7 +111,7 @@ def drive_them_out(s: Hunt) -> None:
     for rider in range(4):
         if s.nazgul[rider] == s.target:
             riders |= 1 << rider
-    s.call(DRIVE, RING_BEARER, target=riders, n=drive_order(2, 4, True))
+    s.call(DRIVE_OUT, RING_BEARER, source=2, target=riders, n=4)
 
 
 def a_die_is_there(s: Hunt) -> bool:

@@ -129,8 +129,8 @@ def night_choices(s: Hunt) -> list[Action]:
 
 
 def makes_night_decision(s: Hunt, action: Action) -> bool:
-    way = s.box.ally[(action - CARD) // 4].ways[(action - CARD) % 4]
-    return way.steps[0].prompt == "night-move"
+    option = s.box.ally[(action - CARD) // 4].options[(action - CARD) % 4]
+    return option.words[0].name == "night-move"
 
 
 class RingBearerActs(Decision[Hunt]):

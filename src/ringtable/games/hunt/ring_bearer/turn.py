@@ -30,8 +30,8 @@ from ringtable.games.hunt.ring_bearer.companions import (
     sam_may_help,
 )
 from ringtable.games.hunt.ring_bearer.frodo import (
-    FREE_BY_NIGHT,
     GRANTED_MOVE,
+    NIGHT_MOVE,
     decide_to_move,
     entries,
     rest,
@@ -142,7 +142,7 @@ class RingBearerActs(Decision[Hunt]):
             rest(s)
         elif action == FRODO_HURRIES:
             frodo_hurries(s)
-            s.call(GRANTED_MOVE, n=FREE_BY_NIGHT if s.phase == NIGHT else 0)
+            s.call(NIGHT_MOVE if s.phase == NIGHT else GRANTED_MOVE)
         else:
             help_out(s, action)
 

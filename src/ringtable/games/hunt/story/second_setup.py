@@ -191,8 +191,8 @@ class GandalfStarts(Asks):
         return at_place(s, "start", "hunt-option-gandalf", s.board.token_places[action])
 
 
-# Redistributing the sorcery cards [H30.9, H30.R1]. A proposal is a seat for each shown card, three
-# bits each, above a lowest bit that says that there is one.
+# Redistributing the sorcery cards [H30.9, H30.R1]. A proposal is a seat for each shown card. The
+# frame counts: first the votes against it, then the cards that are still to be dealt.
 
 
 def hands_can_change(s: Hunt) -> bool:
@@ -200,13 +200,14 @@ def hands_can_change(s: Hunt) -> bool:
 
 
 def begin_redistribution(s: Hunt) -> None:
-    s.proposal = 1
+    s.n = 0
+    s.proposal = []
 
 
 def count_wish(s: Hunt, vote: Action) -> None:
     s.tell(VOTED, "H30.R1", s.seat, "yes" if vote else "no")
     if not vote:
-        s.proposal = 0
+        s.n += 1
 
 
 # All Ringwraiths must agree before the hands are shown. [H30.R1]
@@ -222,12 +223,11 @@ REDISTRIBUTE: Final = Vote(
 
 
 def all_want_it(s: Hunt) -> bool:
-    return s.proposal == 1
+    return s.n == 0
 
 
 def show_hands(s: Hunt) -> None:
     """All held cards are shown to the Ringwraiths only. [H30.R1, H42.12]"""
-    s.proposal = 0
     cards = 0
     for player in s.ringwraiths():
         cards |= s.sorcery_hand[player]
@@ -240,20 +240,15 @@ def show_hands(s: Hunt) -> None:
 
 
 def no_deal_yet(s: Hunt) -> bool:
-    return s.proposal == 0
+    return not s.proposal
 
 
 def begin_deal(s: Hunt) -> None:
-    s.n = 0  # cards dealt so far
+    s.n = len(s.offer)
 
 
 def cards_to_deal(s: Hunt) -> bool:
-    return 0 <= s.n < len(s.offer)
-
-
-def dealt_to(s: Hunt, player: int, cards: int) -> int:
-    """How many of the first cards a proposal gives to a player."""
-    return [s.proposal >> 1 + 3 * one & 7 for one in range(cards)].count(player)
+    return s.n > 0
 
 
 NO_DEAL: Final = 0
@@ -270,9 +265,9 @@ class DealCard(Decision[Hunt]):
         wraiths = s.ringwraiths()
         least = len(s.offer) // len(wraiths)
         larger = len(s.offer) % len(wraiths)
-        sizes = [dealt_to(s, player, s.n) for player in wraiths]
+        sizes = [s.proposal.count(player) for player in wraiths]
         larger -= len([size for size in sizes if size > least])
-        found = [NO_DEAL] if s.n == 0 else []
+        found = [] if s.proposal else [NO_DEAL]
         for player, size in zip(wraiths, sizes, strict=True):
             if size < least or (size == least and larger > 0):
                 found.append(player)
@@ -280,11 +275,10 @@ class DealCard(Decision[Hunt]):
 
     def take(self, s: Hunt, action: Action) -> None:
         if action == NO_DEAL:
-            s.proposal = 0
-            s.n = -1
+            s.n = 0
             return
-        s.proposal |= 1 | action << 1 + 3 * s.n
-        s.n += 1
+        s.proposal.append(action)
+        s.n -= 1
 
     def show(self, s: Hunt, action: Action) -> Answer:
         if action == NO_DEAL:
@@ -292,19 +286,25 @@ class DealCard(Decision[Hunt]):
         return Answer(f"deal {action + 1}", "hunt-option-deal", {"player": seat(action)})
 
     def prompt(self, s: Hunt) -> Phrase:
-        card = s.box.sorcery[s.offer[s.n]].id
+        card = s.box.sorcery[s.offer[len(s.proposal)]].id
         return Phrase("hunt-ask-deal", {"card": name(f"hunt-card-{card}")})
 
 
 def deal_proposed(s: Hunt) -> bool:
-    return s.proposal != 0
+    return bool(s.proposal)
+
+
+def count_vote(s: Hunt, vote: Action) -> None:
+    s.tell(VOTED, "H30.R1", s.seat, "yes" if vote else "no")
+    if not vote:
+        s.proposal = []
 
 
 # The proposed deal holds when all agree. [H30.R1]
 AGREE_TO_DEAL: Final = Vote(
     "agree-deal",
     "H30.R1",
-    count_wish,
+    count_vote,
     message="hunt-ask-agree-deal",
     texts=("agree", "refuse"),
     yes="hunt-option-agree",
@@ -318,13 +318,13 @@ def deal_hands(s: Hunt) -> None:
     if s.proposal:
         hands = [0] * s.seats
         for number, card in enumerate(s.offer):
-            hands[s.proposal >> 1 + 3 * number & 7] |= 1 << card
+            hands[s.proposal[number]] |= 1 << card
         s.sorcery_hand = hands
         s.tell(REDISTRIBUTED, "H30.9")
     else:
         s.tell(HANDS_STAY, "H30.R1")
     s.offer = []
-    s.proposal = 0
+    s.proposal = []
 
 
 REDISTRIBUTION: Final = Procedure(

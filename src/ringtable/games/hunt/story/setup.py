@@ -95,33 +95,24 @@ class GiveInformation(AsksRingBearer):
         return at_place(s, "give", "hunt-option-give", s.board.token_places[action])
 
 
-# Dividing the Nazgûl [H2.3, H2.4, H5.1, H5.R3]. A division is four seats, three bits each.
+# Dividing the Nazgûl [H2.3, H2.4, H5.1, H5.R3]. A division is the seat of each.
 
 
-def divisions(s: Hunt) -> list[int]:
+def divisions(wraiths: int) -> list[list[int]]:
     """All ways to divide the four Nazgûl so that every Ringwraith has at least one. [H2.3]"""
-    wraiths = s.seats - 1
     found = []
     for number in range(wraiths**4):
-        rest = number
-        code = 0
-        present = 0
-        for rider in range(4):
-            wraith = rest % wraiths + 1
-            rest //= wraiths
-            code |= wraith << 3 * rider
-            present |= 1 << wraith
-        if present.bit_count() == wraiths:
-            found.append(code)
+        owners = [number // wraiths**rider % wraiths + 1 for rider in range(4)]
+        if len(set(owners)) == wraiths:
+            found.append(owners)
     return found
 
 
-def owner_in(division: int, rider: Nazgul) -> int:
-    return division >> 3 * rider & 7
+DIVISIONS: Final = [divisions(wraiths) for wraiths in range(5)]  # by the number of Ringwraiths
 
 
 def begin_division(s: Hunt) -> None:
-    s.proposal = 0
+    s.proposal = []
 
 
 def several_ringwraiths(s: Hunt) -> bool:
@@ -129,10 +120,10 @@ def several_ringwraiths(s: Hunt) -> bool:
 
 
 def not_agreed(s: Hunt) -> bool:
-    return s.proposal == 0
+    return not s.proposal
 
 
-NO_PROPOSAL: Final = 0
+NO_PROPOSAL: Final = 0  # an answer; others are numbers of divisions, from 1
 
 
 class Propose(Asks):
@@ -142,38 +133,36 @@ class Propose(Asks):
     clause = "H5.R3"
 
     def options(self, s: Hunt) -> list[Action]:
-        return [NO_PROPOSAL, *divisions(s)]
+        return list(range(len(DIVISIONS[s.seats - 1]) + 1))
 
     def take(self, s: Hunt, action: Action) -> None:
-        s.proposal = action
-        s.n = 0
-        if action:
-            s.tell(PROPOSED, self.clause, s.seat, *owners_in(action))
+        if action != NO_PROPOSAL:
+            s.proposal = self.division(s, action)[:]
+            s.tell(PROPOSED, self.clause, s.seat, *s.proposal)
+
+    def division(self, s: Hunt, action: Action) -> list[int]:
+        return DIVISIONS[s.seats - 1][action - 1]
 
     def show(self, s: Hunt, action: Action) -> Answer:
         if action == NO_PROPOSAL:
             return Answer("pass", "hunt-option-no-proposal")
-        text = f"propose {division_text(action)}"
-        return Answer(text, "hunt-option-propose", division_values(action))
+        division = self.division(s, action)
+        text = f"propose {division_text(division)}"
+        return Answer(text, "hunt-option-propose", division_values(division))
 
 
-def division_text(division: int) -> str:
+def division_text(owners: list[int]) -> str:
     """Such as `blue=1,green=2,red=1,purple=2`: seats as people count them."""
-    owners = owners_in(division)
     return ",".join(f"{rider}={owner + 1}" for rider, owner in zip(NAZGUL, owners, strict=True))
 
 
-def division_values(division: int) -> dict[str, Value]:
+def division_values(owners: list[int]) -> dict[str, Value]:
     """Who leads which Nazgûl, for the words of a question."""
-    return {rider: seated(one) for rider, one in zip(NAZGUL, owners_in(division), strict=True)}
-
-
-def owners_in(division: int) -> list[int]:
-    return [owner_in(division, rider) for rider in range(4)]
+    return {rider: seated(one) for rider, one in zip(NAZGUL, owners, strict=True)}
 
 
 def proposed(s: Hunt) -> bool:
-    return s.proposal != 0
+    return bool(s.proposal)
 
 
 def other_ringwraiths(s: Hunt) -> list[int]:
@@ -183,7 +172,7 @@ def other_ringwraiths(s: Hunt) -> list[int]:
 def count_vote(s: Hunt, vote: Action) -> None:
     s.tell(VOTED, "H5.R3", s.seat, "yes" if vote else "no")
     if not vote:
-        s.proposal = 0
+        s.proposal = []
 
 
 def what_is_proposed(s: Hunt) -> dict[str, Value]:
@@ -208,9 +197,9 @@ def divide(s: Hunt) -> None:
     for rider in range(4):
         s.owner[rider] = rider % (s.seats - 1) + 1
         if s.proposal:
-            s.owner[rider] = owner_in(s.proposal, rider)
+            s.owner[rider] = s.proposal[rider]
         s.tell(DIVIDED, "H5.1", NAZGUL[rider], s.owner[rider])
-    s.proposal = 0
+    s.proposal = []
     order = []
     for seat in s.ringwraiths():
         order += [rider for rider in range(4) if s.owner[rider] == seat]

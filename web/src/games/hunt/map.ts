@@ -1,9 +1,7 @@
 /** Both sides of the board as geometry: where places lie, how roads and paths run, what grows beside them.
  *
- * Everything comes from the map data of the game; what is added here is drawing only.
+ * Everything comes from the content pack of the table, which the server gives; what is added here is drawing only.
  */
-import first from "../../../../src/ringtable/games/hunt/data/house/part1.json";
-import second from "../../../../src/ringtable/games/hunt/data/house/part2.json";
 import { smooth } from "../../kit/drawing/curve";
 import type { Spot } from "../../kit/map/spot";
 import { scatter, type Sprig } from "./scenery";
@@ -55,7 +53,26 @@ export const WIDTH = 1000;
 export const HEIGHT = 700;
 export const DISC = 13.5;
 
-type File = typeof first | typeof second;
+/** A side of the board as a pack has it. */
+interface File {
+  part: number;
+  sections: string[];
+  zones: { id: string; section: string; polygon: number[][] }[];
+  locations: Location[];
+  exits: { id: string; x: number; y: number; zone: string }[];
+  dots: { id: string; x: number; y: number; zone: string }[];
+  edges: Edge[];
+  nazgul_starts: number[];
+  token_locations: number[];
+  frodo_starts?: number[];
+  decor: { rivers: { name: string; points: number[][] }[]; areas: { name: string; x: number; y: number }[] };
+}
+/** What is printed in a pack. */
+export interface Printed {
+  part1: File;
+  part2: File;
+  journeys: { cards: { id: string; rows: string }[] };
+}
 interface Location {
   number: number;
   x: number;
@@ -128,12 +145,12 @@ function draw(edges: readonly Edge[], places: ReadonlyMap<string, Place>): { roa
 function read(file: File): Side {
   const section = new Map(file.zones.map((zone) => [zone.id, zone.section]));
   const places = new Map<string, Place>();
-  const starts = "frodo_starts" in file ? file.frodo_starts : [];
+  const starts = file.frodo_starts ?? [];
   const add = (id: string, kind: Place["kind"], at: { x: number; y: number; zone: string }, more: Partial<Place> = {}): void => {
     const plain = { name: "", ally: false, dark: false, frodoStart: false, nazgulStart: false, token: false, near: [] };
     places.set(id, { id, kind, x: at.x, y: at.y, zone: at.zone, section: section.get(at.zone) ?? "", ...plain, ...more });
   };
-  for (const one of file.locations as Location[]) {
+  for (const one of file.locations) {
     add(`${one.number}`, "location", one, {
       name: one.name ?? (one.caption ? slug(one.caption) : ""),
       ally: !!one.name,
@@ -203,12 +220,25 @@ function corner(polygon: readonly [number, number][], places: readonly Place[], 
   return found.reduce((a, b) => (b.price < a.price ? b : a)).spot;
 }
 
+let printed: Printed | undefined;
 const sides = new Map<number, Side>();
+
+/** Draw the boards of this pack from now on. */
+export function layOut(pack: unknown): void {
+  if (pack === printed) return;
+  printed = pack as Printed;
+  sides.clear();
+}
+
+export function printedPack(): Printed {
+  if (!printed) throw new Error("no content pack is laid out");
+  return printed;
+}
 
 export function sideOf(part: number): Side {
   let side = sides.get(part);
   if (!side) {
-    side = read(part === 2 ? second : first);
+    side = read(part === 2 ? printedPack().part2 : printedPack().part1);
     sides.set(part, side);
   }
   return side;

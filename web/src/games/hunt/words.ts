@@ -97,6 +97,13 @@ export function wayText(card: string, way: string): string {
   return before ? `${before} ${text}` : text;
 }
 
+/** All that a card does, in one line. */
+function cardText(card: string): string {
+  const { before, ways } = wayTexts(card);
+  if (ways.length < 2) return ways[0] ?? "";
+  return [before, ...ways.map((way, index) => `${"ab"[index]}: ${way}`)].filter(Boolean).join(" ");
+}
+
 /** The card that an answer plays, and in which of its ways. */
 export function playedBy(option: Option): { card: string; way: string } | undefined {
   const { card, way } = option.data;
@@ -202,14 +209,14 @@ export function describe(view: View, names: string[]): string[] {
   const mine = table.ring_bearer;
   if (mine) {
     lines.push(t("hunt-board-say-journal", { entries: journalWords(sideOf(1), mine.journal) }));
-    lines.push(t("hunt-board-say-hand", { cards: mine.hand.map((card) => `${cardName(card)} (${t(`hunt-card-${card}.text`)})`).join("; ") || "–" }));
+    lines.push(t("hunt-board-say-hand", { cards: mine.hand.map((card) => `${cardName(card)} (${cardText(card)})`).join("; ") || "–" }));
     if (mine.journey) {
       lines.push(t("hunt-board-say-journey", { card: journeyWords(mine.journey.id), rows: mine.journey.rows.map((row) => (row === "." ? t("hunt-board-a-dot") : placeWords(side, row))).join("; ") }));
       lines.push(t("hunt-board-say-gandalf", { places: mine.gandalf.map((place) => placeWords(side, place)).join("; ") }));
     }
   }
   if (table.sorcery.mine.length) {
-    lines.push(t("hunt-board-say-sorcery", { cards: table.sorcery.mine.map((card) => `${cardName(card)} (${t(`hunt-card-${card}.text`)})`).join("; ") }));
+    lines.push(t("hunt-board-say-sorcery", { cards: table.sorcery.mine.map((card) => `${cardName(card)} (${cardText(card)})`).join("; ") }));
   }
   return lines;
 }

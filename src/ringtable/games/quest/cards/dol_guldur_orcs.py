@@ -1,0 +1,1 @@
+"""The encounter set Dol Guldur Orcs."""

@@ -1,0 +1,1 @@
+"""The encounter set Escape from Dol Guldur, with the stages of the scenario."""

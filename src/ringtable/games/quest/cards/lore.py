@@ -1,0 +1,1 @@
+"""The cards of the lore sphere: heroes, allies, events, attachments."""

@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer, card_prompt
 from ringtable.games.quest.box.components import (
     COMBAT_PHASE,
     M_ATTACKED,
     M_ATTACKS,
     M_DEFENDER,
+    S_DEF1,
+    S_DEF2,
+    S_DEF3,
+    S_DEF4,
     SENTINEL,
     SHADOW,
     W_DEF1,
@@ -53,7 +58,7 @@ from ringtable.games.quest.windows import hold_window
 from ringtable.games.quest.zones import discard_shadows_of
 from ringtable.kernel.decision import Action, Answer, Decision, Several
 from ringtable.kernel.effects import expire
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
     Procedure,
     Step,
@@ -69,7 +74,7 @@ from ringtable.kernel.procedure import (
     unless,
     when,
 )
-from ringtable.kernel.state import NOBODY
+from ringtable.kernel.state import NOBODY, NOTHING
 
 NO_DEFENDER: Final = -1  # as an answer
 
@@ -114,22 +119,12 @@ class NextAttacker(Decision[Quest]):
         return Phrase("quest-ask-next-attacker")
 
 
-def card_answer(s: Quest, verb: str, message: str, card: int) -> Answer:
-    """A card that is chosen, under the verb of the question."""
-    return Answer(
-        f"{verb} {s.name_of(card)}",
-        message,
-        {"card": name(f"quest-card-{s.id_of(card)}")},
-        thing=f"card:{card}",
-        data={"card": card},
-    )
-
-
 # Step 1. The frame of an attack: seat is the attacked player, source the enemy.
 
 
 def begin_attack(s: Quest) -> None:
     """What happens when it attacks happens here. [Q11.9, Q11.10]"""
+    s.step = S_DEF1
     s.attacks += (s.source, s.seat)
     s.attacked.append(s.source)
     wake(s, s.seat)
@@ -143,6 +138,10 @@ def still_attacks(s: Quest, enemy: int) -> bool:
 
 
 # Step 2
+
+
+def begin_defense(s: Quest) -> None:
+    s.step = S_DEF2
 
 
 def can_defend(s: Quest, card: int) -> bool:
@@ -183,7 +182,7 @@ class Defend(Decision[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         enemy = attacking_enemy(s)
-        return Phrase("quest-ask-defend", {"card": name(f"quest-card-{s.id_of(enemy)}")})
+        return card_prompt(s, "quest-ask-defend", enemy)
 
 
 class DefendBySentinel(Defend):
@@ -211,7 +210,7 @@ class DefendTogether(Several[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         enemy = attacking_enemy(s)
-        return Phrase("quest-ask-defend-together", {"card": name(f"quest-card-{s.id_of(enemy)}")})
+        return card_prompt(s, "quest-ask-defend-together", enemy)
 
 
 def declare_chosen(s: Quest) -> None:
@@ -247,6 +246,10 @@ def say_if_undefended(s: Quest) -> None:
 
 
 # Step 3
+
+
+def begin_shadows(s: Quest) -> None:
+    s.step = S_DEF3
 
 
 def shadow_left(s: Quest) -> bool:
@@ -301,8 +304,7 @@ class TakeDamage(Decision[Quest]):
         return card_answer(s, "damage", "quest-option-take-damage", action)
 
     def prompt(self, s: Quest) -> Phrase:
-        enemy = name(f"quest-card-{s.id_of(s.source)}")
-        return Phrase("quest-ask-take-damage", {"card": enemy, "n": combat_damage(s)})
+        return card_prompt(s, "quest-ask-take-damage", s.source, combat_damage(s))
 
 
 class TakeDamageOfSeveral(TakeDamage):
@@ -310,6 +312,11 @@ class TakeDamageOfSeveral(TakeDamage):
 
     name = "defender-damage"
     clause = "Q11.25"
+
+
+def begin_damage(s: Quest) -> None:
+    s.step = S_DEF4
+    s.target = NOTHING
 
 
 def deal_combat_damage(s: Quest) -> None:
@@ -365,12 +372,15 @@ def end_attack(s: Quest) -> None:
         for one in s.defenders[at : at + PAIR]
     ]
     del s.attacks[-ATTACK_ROW:]
+    if s.attacks:
+        s.step = S_DEF3  # an attack inside an attack comes from a shadow card [QC81]
     if s.phase != COMBAT_PHASE:
         discard_shadows_of(s, s.source)
 
 
 DEFENSE: Final = Procedure(
     "defense",
+    do(begin_defense),
     when(several_may_defend, select(DefendTogether()), do(declare_chosen)),
     when(unless(several_may_defend), ask(Defend())),
     each_seat(when(may_send_a_sentinel, ask(DefendBySentinel())), order=clockwise),
@@ -378,6 +388,7 @@ DEFENSE: Final = Procedure(
 )
 DAMAGE: Final = Procedure(
     "combat damage",
+    do(begin_damage),
     when(several_defend, ask(TakeDamageOfSeveral())),
     when(a_hero_is_hit, ask(TakeDamage())),
     do(deal_combat_damage),
@@ -392,6 +403,7 @@ ATTACK_STEPS: Final = Procedure(
     run(DEFENSE),
     window_of_attack(W_DEF2),
     named("after step 2", stop_if(attack_is_over)),
+    do(begin_shadows),
     loop(shadow_left, do(resolve_next_shadow)),
     window_of_attack(W_DEF3),
     named("after step 3", stop_if(attack_is_over)),

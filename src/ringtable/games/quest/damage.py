@@ -8,6 +8,7 @@ from ringtable.games.quest.box.components import (
     VICTORY_DISPLAY,
 )
 from ringtable.games.quest.facts import DAMAGED, DESTROYED, EXHAUSTED, HEALED, READIED, VICTORY
+from ringtable.games.quest.orders import wake
 from ringtable.games.quest.state import NO_SEAT, Quest
 from ringtable.games.quest.values import hit_points_left
 from ringtable.games.quest.zones import discard_card, leave_play
@@ -31,6 +32,8 @@ def deal_damage(s: Quest, cards: list[int], n: int, cause: str) -> None:
         s.damage[card] += n
         s.tell(DAMAGED, cause, s.id_of(card), n)
         s.happens(M_DAMAGED, card, n)
+        if s.controller[card] != NO_SEAT:
+            wake(s, s.controller[card])
     destroy_dying(s, hurt)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_prompt, thing_of
 from ringtable.games.quest.box.components import (
     COMBAT_PHASE,
     M_END_PHASE,
@@ -33,7 +34,7 @@ from ringtable.games.quest.zones import (
 )
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.effects import ROW, expire
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 from ringtable.kernel.state import NOTHING
 
@@ -87,14 +88,13 @@ class WhichDelayed(Decision[Quest]):
         drop(s, SHUFFLED_IN if action == RETURN else RETURNS_TO_HAND, card)
 
     def show(self, s: Quest, action: Action) -> Answer:
-        thing = f"card:{wanted_twice(s)}"
+        thing = thing_of(s, wanted_twice(s))
         if action == RETURN:
             return Answer("return to hand", "quest-option-return", thing=thing)
         return Answer("shuffle in", "quest-option-shuffle-in", thing=thing)
 
     def prompt(self, s: Quest) -> Phrase:
-        card = name(f"quest-card-{s.id_of(wanted_twice(s))}")
-        return Phrase("quest-ask-delayed", {"card": card})
+        return card_prompt(s, "quest-ask-delayed", wanted_twice(s))
 
 
 def carry_out_delayed(s: Quest) -> None:

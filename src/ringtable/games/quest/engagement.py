@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.attacks import card_answer
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.cards.ability import NO_ENGAGEMENT_CHECKS, NO_OPTIONAL_ENGAGEMENT
 from ringtable.games.quest.facts import ENGAGED
 from ringtable.games.quest.order import in_player_order

@@ -58,6 +58,13 @@ def wake_all(s: Quest) -> None:
         wake(s, seat)
 
 
+def wake_others(s: Quest, acting: int) -> None:
+    """Another seat acted. [Q32.20]"""
+    for seat in range(s.seats):
+        if seat != acting:
+            wake(s, seat)
+
+
 class GiveOrder(Decision[Quest]):
     """How long to pass. The frame: n is the window, target whose planning turn it is. [Q32.18]"""
 

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_prompt, thing_of
 from ringtable.games.quest.box.components import COST_X, NEUTRAL, Card
 from ringtable.games.quest.cards.ability import RULES, THREE_HEROES_PAY
 from ringtable.games.quest.facts import PAID
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import icons
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 
 THREE: Final = 3
@@ -119,13 +120,12 @@ class Pay(Decision[Quest]):
             "quest-option-pay",
             {"heroes": {"names": [f"quest-card-{s.id_of(hero)}" for hero in heroes]},
              "split": "+".join(str(way[at + 1]) for at in range(0, len(way), 2))},
-            things=[f"card:{hero}" for hero in heroes],
+            things=[thing_of(s, hero) for hero in heroes],
             data={"spent": spent},
         )  # fmt: skip
 
     def prompt(self, s: Quest) -> Phrase:
-        card = name(f"quest-card-{s.id_of(s.source)}")
-        return Phrase("quest-ask-pay", {"card": card, "n": s.n})
+        return card_prompt(s, "quest-ask-pay", s.source, s.n)
 
 
 PAYING: Final = Procedure("paying", ask(Pay()))

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer, card_prompt
 from ringtable.games.quest.box.components import (
     ALLY,
     ATTACHMENT,
@@ -18,7 +19,7 @@ from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import rule_of, stage_says
 from ringtable.games.quest.zones import attach, enter_play
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do
 
 
@@ -117,17 +118,10 @@ class ChooseHost(Decision[Quest]):
         s.target = action
 
     def show(self, s: Quest, action: Action) -> Answer:
-        value = name(f"quest-card-{s.id_of(action)}")
-        return Answer(
-            f"on {s.name_of(action)}",
-            "quest-option-host",
-            {"card": value},
-            thing=f"card:{action}",
-            data={"card": action},
-        )
+        return card_answer(s, "on", "quest-option-host", action)
 
     def prompt(self, s: Quest) -> Phrase:
-        return Phrase("quest-ask-host", {"card": name(f"quest-card-{s.id_of(s.source)}")})
+        return card_prompt(s, "quest-ask-host", s.source)
 
 
 PLAY_ALLY: Final = Procedure("play ally", do(pay_for_it), do(ally_enters))

@@ -12,6 +12,7 @@ from ringtable.games.quest.facts import (
     THREAT_RAISED,
     TOKEN_PASSED,
 )
+from ringtable.games.quest.orders import wake
 from ringtable.games.quest.state import Quest, deck_host
 from ringtable.games.quest.zones import (
     PLAYERS_CHANGED,
@@ -31,6 +32,8 @@ def raise_threat(s: Quest, seat: int, n: int, cause: str) -> None:
     s.threat[seat] = min(LAST_THREAT, s.threat[seat] + n)
     s.unsettled |= PLAYERS_CHANGED
     s.tell(THREAT_RAISED, cause, seat, n, s.threat[seat])
+    if cause != "Q14.2":  # all but the rise of every refresh phase
+        wake(s, seat)
 
 
 def lower_threat(s: Quest, seat: int, n: int, cause: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import M_COMMIT, M_RESULT, S_Q3
 from ringtable.games.quest.cards.ability import NO_STAGING, ONE_MORE_REVEAL
 from ringtable.games.quest.facts import COMMITTED, NOBODY_COMMITTED, QUESTED
@@ -12,7 +13,7 @@ from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import questing_willpower, stage_says, staging_threat, willpower
 from ringtable.games.quest.zones import DECK_CHANGED
 from ringtable.kernel.decision import Action, Answer, Several
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase, Value
 from ringtable.kernel.procedure import Procedure, do, select
 from ringtable.kernel.state import NOTHING
 
@@ -30,13 +31,8 @@ class Commit(Several[Quest]):
         return [card for card in s.play[s.seat] if not s.exhausted[card]]
 
     def show(self, s: Quest, action: Action) -> Answer:
-        return Answer(
-            f"commit {s.name_of(action)}",
-            "quest-option-commit",
-            {"card": name(f"quest-card-{s.id_of(action)}"), "n": willpower(s, action)},
-            thing=f"card:{action}",
-            data={"card": action},
-        )
+        values: dict[str, Value] = {"n": willpower(s, action)}
+        return card_answer(s, "commit", "quest-option-commit", action, values=values)
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-commit")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_prompt, card_value, thing_of
 from ringtable.games.quest.box.components import S_REF2, S_REF3
 from ringtable.games.quest.cards.ability import THREAT_RISES_MORE, TWO_TO_READY
 from ringtable.games.quest.damage import ready
@@ -11,7 +12,7 @@ from ringtable.games.quest.players import pass_token, raise_threat
 from ringtable.games.quest.state import NO_SEAT, Quest
 from ringtable.games.quest.values import rule_of
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 from ringtable.kernel.state import NOTHING
 
@@ -64,14 +65,13 @@ class PayToReady(Decision[Quest]):
     def show(self, s: Quest, action: Action) -> Answer:
         hero = next_to_pay(s)
         if action == PAY:
-            values = {"card": name(f"quest-card-{s.id_of(hero)}"), "n": price_of(s, hero)}
-            return Answer("pay to ready", "quest-option-pay-to-ready", values, f"card:{hero}")
+            values = {"card": card_value(s, hero), "n": price_of(s, hero)}
+            return Answer("pay to ready", "quest-option-pay-to-ready", values, thing_of(s, hero))
         return Answer("stay exhausted", "quest-option-stay-exhausted")
 
     def prompt(self, s: Quest) -> Phrase:
         hero = next_to_pay(s)
-        values = {"card": name(f"quest-card-{s.id_of(hero)}"), "n": price_of(s, hero)}
-        return Phrase("quest-ask-pay-to-ready", values)
+        return card_prompt(s, "quest-ask-pay-to-ready", hero, price_of(s, hero))
 
 
 def ready_all(s: Quest) -> None:
@@ -109,8 +109,7 @@ def nobody_asked(s: Quest) -> None:
 
 READY_ALL: Final = Procedure(
     "ready all",
-    do(nobody_asked),
-    in_player_order(loop(somebody_to_pay, ask(PayToReady()))),
+    in_player_order(do(nobody_asked), loop(somebody_to_pay, ask(PayToReady()))),
     do(ready_all),
 )
 REFRESH: Final = Procedure("refresh", do(threat_rises), do(token_passes))

@@ -6,6 +6,7 @@ from ringtable.games.quest.box.components import (
     DECK,
     ENCOUNTER_DECK,
     HERO,
+    NIGHTMARE,
     OPENING_HAND,
     PLAY,
     QUEST_DECK,
@@ -28,7 +29,7 @@ from ringtable.games.quest.state import Quest
 from ringtable.games.quest.zones import move, shuffle_deck, shuffle_encounters
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase
-from ringtable.kernel.procedure import Procedure, ask, do, run, when
+from ringtable.kernel.procedure import Procedure, ask, do, run, unless, when
 from ringtable.kernel.state import NOTHING
 
 KEEP: Final = 0
@@ -76,9 +77,28 @@ def heroes_enter(s: Quest) -> None:
                 s.resources[card] = 1 if s.easy else 0
 
 
+def starts_anew(s: Quest) -> bool:
+    """All but the later scenarios of a nightmare campaign start from nothing. [Q28.4, Q28.5]"""
+    return s.format != NIGHTMARE or not s.scores
+
+
+def go_on_from_the_last(s: Quest) -> None:
+    """Decks are shuffled; resources were removed, and in the easy mode each hero has one anew;
+    threat is raised to the sum of the threat costs of the heroes in play. [Q28.6, Q28.19]"""
+    for seat in s.players():
+        shuffle_deck(s, seat)
+        costs = 0
+        for hero in s.heroes(seat):
+            s.resources[hero] = 1 if s.easy else 0
+            costs += s.pack.threat_cost[s.title[hero]]
+        s.threat[seat] = max(s.threat[seat], costs)
+
+
 def choose_first_player(s: Quest) -> None:
     """Agreed upon (the first seat), or by chance. [Q4.6]"""
-    s.first = 0 if s.first_agreed or s.seats == 1 else s.rng.below(SETUP_STREAM, s.seats)
+    seats = [seat for seat in range(s.seats) if s.plays(seat)]
+    agreed = s.first_agreed or len(seats) == 1
+    s.first = seats[0 if agreed else s.rng.below(SETUP_STREAM, len(seats))]
     s.seat = s.first
     s.tell(FIRST_PLAYER, "Q4.6", s.first)
 
@@ -145,8 +165,8 @@ SETUP: Final = Procedure(
     "setup",
     do(scenario_begins),
     do(build_encounter_deck),  # step 1
-    do(shuffle_player_decks),
-    do(heroes_enter),  # step 2
+    when(starts_anew, do(shuffle_player_decks), do(heroes_enter)),  # step 2
+    when(unless(starts_anew), do(go_on_from_the_last)),
     do(choose_first_player),  # step 4
     do(draw_hands),  # step 5
     in_player_order(ask(Mulligan())),

@@ -3,6 +3,7 @@ combat phase. [Q11.1 to Q11.4, Q11.16 to Q11.20, Q12.14, Q12.15]"""
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import (
     COMBAT_PHASE,
     ENCOUNTER_DECK,
@@ -11,8 +12,8 @@ from ringtable.games.quest.box.components import (
     M_SHADOW_DONE,
     SHADOW,
 )
-from ringtable.games.quest.cards.ability import RETURNS_ON_TOP, SHADOWS
-from ringtable.games.quest.effects import HAS_ATTACKED_FROM_SHADOW, forget_card, holds
+from ringtable.games.quest.cards.ability import ATTACK, RETURNS_ON_TOP, SHADOWS
+from ringtable.games.quest.effects import HAS_ATTACKED_FROM_SHADOW, forget_card, holds, total
 from ringtable.games.quest.facts import (
     PUT_ON_TOP,
     SHADOW_DEALT,
@@ -30,9 +31,9 @@ from ringtable.games.quest.zones import (
     top_of_encounters,
 )
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, each_seat, loop, when
-from ringtable.kernel.state import NOBODY
+from ringtable.kernel.state import NOBODY, NOTHING
 
 
 def deal_shadow(s: Quest, enemy: int) -> None:
@@ -56,7 +57,7 @@ def end_dealing(s: Quest) -> None:
     rows = s.shadows
     for at in range(0, len(rows), SHADOW_ROW):
         if rows[at + 3] == s.dealings:
-            s.happens(M_DEALT, s.dealings)
+            s.happens(M_DEALT, NOTHING, s.dealings)
             return
 
 
@@ -83,7 +84,23 @@ def next_to_deal(s: Quest) -> list[int]:
     waiting = without_shadow(s, s.seat)
     cost = s.pack.engagement
     highest = max([cost[s.face[enemy]] for enemy in waiting], default=0)
-    return [enemy for enemy in waiting if cost[s.face[enemy]] == highest]
+    found: list[int] = []
+    for enemy in waiting:
+        if cost[s.face[enemy]] == highest and not any(alike(s, enemy, one) for one in found):
+            found.append(enemy)
+    return found
+
+
+def alike(s: Quest, one: int, other: int) -> bool:
+    """Two enemies between which nobody could choose: the order does not matter. [Q2.5]"""
+    return (
+        s.face[one] == s.face[other]
+        and s.damage[one] == s.damage[other]
+        and s.resources[one] == s.resources[other]
+        and not s.attachments_on(one)
+        and not s.attachments_on(other)
+        and total(s, ATTACK, one) == total(s, ATTACK, other)
+    )
 
 
 def dealing_goes_on(s: Quest) -> bool:
@@ -108,10 +125,7 @@ class NextShadow(Decision[Quest]):
         deal_shadow(s, action)
 
     def show(self, s: Quest, action: Action) -> Answer:
-        value = name(f"quest-card-{s.id_of(action)}")
-        return Answer(
-            f"deal {s.name_of(action)}", "quest-option-deal", {"card": value}, f"card:{action}"
-        )
+        return card_answer(s, "deal", "quest-option-deal", action)
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-next-shadow")
@@ -235,7 +249,8 @@ def put_on_encounters(s: Quest, card: int) -> None:
 
 
 def attacks_or_will_attack(s: Quest, enemy: int, seat: int) -> bool:
-    """Whether an enemy attacks a player or is about to. [QC71]"""
+    """Whether an enemy attacks a player or is about to. [QC71, Q11.29]"""
     if enemy == attacking_enemy(s):
         return attacked_player(s) == seat
-    return engaged_with(s, enemy) == seat and s.phase == COMBAT_PHASE
+    waits = enemy not in s.attacked and not s.defended >> seat & 1
+    return waits and s.phase == COMBAT_PHASE and engaged_with(s, enemy) == seat

@@ -31,6 +31,7 @@ NO_SEAT: Final = 255  # nobody controls it, in a column of bytes
 ON_DECK: Final = -2  # attached to the deck of the first seat; the others follow downwards
 PUBLIC: Final = 0b11111  # seen by all four seats and whoever watches
 MOST_CARDS: Final = 1024  # of a match; no table has as many
+FIRST_GUARD: Final = MOST_CARDS  # handles of Orc Guards begin here
 SHADOW_ROW: Final = 4  # of `shadows`: card, enemy, face up, which dealing
 ATTACK_ROW: Final = 2  # of `attacks`: enemy, attacked player; of `strikes`: target, player
 PAIR: Final = 2  # of `defenders` and `attackers`: which attack, character; of `struck`: seat, enemy
@@ -344,10 +345,21 @@ class Quest(State):
         title = self.title[card]
         copies = self.copies[title]
         if self.face[card] == ORC_GUARD:
-            return f"orc-guard#{card}"
+            return f"orc-guard#{self.guards().index(card) + 1}"
         if len(copies) == 1:
             return self.pack.ids[title]
         return f"{self.pack.ids[title]}#{copies.index(card) + 1}"
+
+    def handle(self, card: int) -> int:
+        """The number by which clients know a card. That of an Orc Guard must not tell which card
+        lies there. [Q24.11]"""
+        if self.face[card] == ORC_GUARD:
+            return FIRST_GUARD + self.guards().index(card)
+        return card
+
+    def guards(self) -> list[int]:
+        """The Orc Guards in play, seat by seat."""
+        return [card for seat in self.engaged for card in seat if self.face[card] == ORC_GUARD]
 
     # Groups of cards
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.attacks import card_answer
+from ringtable.games.quest.answers import card_answer, card_prompt
 from ringtable.games.quest.box.components import (
     ENGAGED,
     M_KILL,
@@ -32,7 +32,7 @@ from ringtable.games.quest.values import (
 )
 from ringtable.games.quest.windows import hold_window
 from ringtable.kernel.decision import Action, Answer, Decision, Several
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
     Procedure,
     Step,
@@ -143,7 +143,7 @@ class Attackers(Several[Quest]):
         return card_answer(s, "with", "quest-option-with", action)
 
     def prompt(self, s: Quest) -> Phrase:
-        return Phrase("quest-ask-attackers", {"card": name(f"quest-card-{s.id_of(s.source)}")})
+        return card_prompt(s, "quest-ask-attackers", s.source)
 
 
 class Join(Several[Quest]):
@@ -160,7 +160,7 @@ class Join(Several[Quest]):
         return card_answer(s, "join", "quest-option-join", action)
 
     def prompt(self, s: Quest) -> Phrase:
-        return Phrase("quest-ask-join", {"card": name(f"quest-card-{s.id_of(s.source)}")})
+        return card_prompt(s, "quest-ask-join", s.source)
 
 
 def joiners(s: Quest, seat: int) -> list[int]:

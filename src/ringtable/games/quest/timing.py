@@ -4,6 +4,7 @@ Q18.14, Q18.24, Q32.6]"""
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import (
     ASIDE,
     EVENT,
@@ -26,6 +27,7 @@ from ringtable.games.quest.cards.ability import (
     Ability,
 )
 from ringtable.games.quest.effects import uses_left
+from ringtable.games.quest.orders import declines_by_order, wake_others
 from ringtable.games.quest.payment import affordable
 from ringtable.games.quest.stages import ADVANCE, stage_is_due
 from ringtable.games.quest.state import MOMENT_ROW, MOST_CARDS, NO_SEAT, PUBLIC, Quest
@@ -127,11 +129,7 @@ class NextDue(Decision[Quest]):
     def show(self, s: Quest, action: Action) -> Answer:
         card, row = s.due[action + 1], s.due[action + 2]
         about = s.moments[row + 1]
-        text = f"resolve {s.name_of(card)}"
-        if about >= 0 and about != card:
-            text += f" for {s.name_of(about)}"
-        value = name(f"quest-card-{s.id_of(card)}")
-        return Answer(text, "quest-option-resolve", {"card": value}, thing=f"card:{card}")
+        return card_answer(s, "resolve", "quest-option-resolve", card, about=about)
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-next-effect")
@@ -245,7 +243,9 @@ class Respond(Decision[Quest]):
         ]
 
     def open_to(self, s: Quest) -> bool:
-        """By what everybody knows. [Q32.10, Q32.11]"""
+        """By what everybody knows, unless a standing order declines. [Q32.10, Q32.11, Q32.19]"""
+        if declines_by_order(s, s.seat):
+            return False
         return is_open(s, s.seat, s.target)
 
     def take(self, s: Quest, action: Action) -> None:
@@ -253,6 +253,7 @@ class Respond(Decision[Quest]):
         ability = ABILITIES[action // MOST_CARDS % MOST_CARDS]
         row = s.target + action // MOST_CARDS // MOST_CARDS * MOMENT_ROW
         s.used += (row, ability.number, card)
+        wake_others(s, s.seat)
         s.call(ability.text, s.seat, source=card, target=s.moments[row + 1], n=s.moments[row + 2])
 
     def show(self, s: Quest, action: Action) -> Answer:
@@ -260,18 +261,9 @@ class Respond(Decision[Quest]):
         ability = ABILITIES[action // MOST_CARDS % MOST_CARDS]
         row = s.target + action // MOST_CARDS // MOST_CARDS * MOMENT_ROW
         about = s.moments[row + 1]
-        text = s.id_of(card) if ability.from_hand else s.name_of(card)
-        text = f"{'play' if ability.from_hand else 'use'} {text}"
-        if about >= 0 and about != card:
-            text += f" for {s.name_of(about)}"
-        message = "quest-option-play" if ability.from_hand else "quest-option-use"
-        return Answer(
-            text,
-            message,
-            {"card": name(f"quest-card-{s.id_of(card)}")},
-            thing=f"card:{card}",
-            data={"card": card, "about": about},
-        )
+        if ability.from_hand:
+            return card_answer(s, "play", "quest-option-play", card, True, about)
+        return card_answer(s, "use", "quest-option-use", card, False, about)
 
     def prompt(self, s: Quest) -> Phrase:
         moment = MOMENTS[s.moments[s.target]].lower()

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import ACTIVE, M_TRAVELLED, STAGING
 from ringtable.games.quest.cards.ability import MUST_TRAVEL_HERE, TRAVELS
 from ringtable.games.quest.facts import STAYED, TRAVELLED
@@ -10,7 +11,7 @@ from ringtable.games.quest.timing import could
 from ringtable.games.quest.values import rule_of
 from ringtable.games.quest.zones import move
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, when
 from ringtable.kernel.state import NOTHING
 
@@ -65,13 +66,7 @@ class Travel(Decision[Quest]):
     def show(self, s: Quest, action: Action) -> Answer:
         if action == STAY:
             return Answer("stay", "quest-option-stay")
-        return Answer(
-            f"travel {s.name_of(action)}",
-            "quest-option-travel",
-            {"card": name(f"quest-card-{s.id_of(action)}")},
-            thing=f"card:{action}",
-            data={"card": action},
-        )
+        return card_answer(s, "travel", "quest-option-travel", action)
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-travel")

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer, card_prompt
 from ringtable.games.quest.box.components import RESTRICTED, RESTRICTED_LIMIT
 from ringtable.games.quest.damage import check_hit_points
 from ringtable.games.quest.facts import DISCARDED
@@ -19,7 +20,7 @@ from ringtable.games.quest.zones import (
     discard_card,
 )
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 from ringtable.kernel.state import NOTHING
 
@@ -95,17 +96,10 @@ class DropRestricted(Decision[Quest]):
         discard_card(s, action)
 
     def show(self, s: Quest, action: Action) -> Answer:
-        return Answer(
-            f"drop {s.name_of(action)}",
-            "quest-option-drop",
-            {"card": name(f"quest-card-{s.id_of(action)}")},
-            thing=f"card:{action}",
-        )
+        return card_answer(s, "drop", "quest-option-drop", action)
 
     def prompt(self, s: Quest) -> Phrase:
-        return Phrase(
-            "quest-ask-drop-restricted", {"card": name(f"quest-card-{s.id_of(s.source)}")}
-        )
+        return card_prompt(s, "quest-ask-drop-restricted", s.source)
 
 
 DROP_ONE: Final = Procedure("drop one", ask(DropRestricted()))

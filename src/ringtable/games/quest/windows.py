@@ -3,6 +3,7 @@ Q32.3]"""
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import (
     ALLY,
     IN_PLAY,
@@ -12,7 +13,13 @@ from ringtable.games.quest.box.components import (
     Window,
 )
 from ringtable.games.quest.cards.ability import ABILITIES, ACTIONS, EVENTS, Ability
-from ringtable.games.quest.orders import GIVING_ORDERS, PASS_WINDOW, end_orders, passes_by_order
+from ringtable.games.quest.orders import (
+    GIVING_ORDERS,
+    PASS_WINDOW,
+    end_orders,
+    passes_by_order,
+    wake_others,
+)
 from ringtable.games.quest.payment import affordable
 from ringtable.games.quest.planning import (
     PLAY_ALLY,
@@ -131,6 +138,7 @@ class Act(Decision[Quest]):
             s.pc -= 1  # the same opportunity once more: the order will pass it
             s.call(GIVING_ORDERS, s.seat, target=s.target, n=s.n)
             return
+        wake_others(s, s.seat)
         card = action % MOST_CARDS
         number = action // MOST_CARDS
         if number == FROM_HAND:
@@ -145,10 +153,9 @@ class Act(Decision[Quest]):
         card = action % MOST_CARDS
         number = action // MOST_CARDS
         from_hand = number == FROM_HAND or ABILITIES[number].from_hand
-        text = f"play {s.id_of(card)}" if from_hand else f"use {s.name_of(card)}"
-        message = "quest-option-play" if from_hand else "quest-option-use"
-        values = {"card": name(f"quest-card-{s.id_of(card)}")}
-        return Answer(text, message, values, thing=f"card:{card}", data={"card": card})
+        if from_hand:
+            return card_answer(s, "play", "quest-option-play", card, True)
+        return card_answer(s, "use", "quest-option-use", card)
 
     def prompt(self, s: Quest) -> Phrase:
         window = name(f"quest-window-{WINDOWS[s.n].lower()}")

@@ -36,6 +36,7 @@ from ringtable.games.quest.facts import (
     SHUFFLED,
     UNCLAIMED,
 )
+from ringtable.games.quest.orders import wake
 from ringtable.games.quest.state import ATTACK_ROW, NO_SEAT, PAIR, PUBLIC, SHADOW_ROW, Quest
 from ringtable.games.quest.values import rule_of
 from ringtable.kernel.state import NOBODY, NOTHING
@@ -122,6 +123,8 @@ def move(s: Quest, card: int, zone: Zone, seat: int = NOBODY) -> None:
     s.seen[card] = 0
     if OF_PLAYERS >> zone & 1:
         piles_of(s, zone)[seat].append(card)
+        if zone == HAND:
+            wake(s, seat)  # his hand grows [Q32.20]
     elif OF_NOBODY >> zone & 1:
         place_of(s, zone).append(card)
     elif zone == ACTIVE:
@@ -241,6 +244,8 @@ def leave_play(s: Quest, card: int, zone: Zone, seat: int = NOBODY) -> None:
     s.unsettled |= HIT_POINTS_CHANGED | PLAYERS_CHANGED
     if was_in_play:
         s.happens(M_LEAVES, card, NOBODY if last == NO_SEAT else last)
+        if last != NO_SEAT:
+            wake(s, last)
 
 
 def fall_off(s: Quest, card: int) -> None:

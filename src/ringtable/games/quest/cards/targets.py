@@ -14,6 +14,7 @@ A group and a condition see the frame of the text: `s.seat` acts, `s.source` is 
 from collections.abc import Callable
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer, card_prompt
 from ringtable.games.quest.box.components import (
     ALLY,
     ATTACHMENT,
@@ -33,7 +34,7 @@ from ringtable.games.quest.values import (
 )
 from ringtable.games.quest.zones import engaged_with
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, Value, name, seat
+from ringtable.kernel.phrase import Phrase, seat
 
 Group = Callable[[Quest], list[int]]
 Test = Callable[[Quest, int], bool]
@@ -427,17 +428,10 @@ class ChooseOne(Decision[Quest]):
                 data={"seat": action},
             )
         hidden = self.one.kind is card_in_hand
-        return Answer(
-            f"choose {s.id_of(action) if hidden else s.name_of(action)}",
-            "quest-option-card",
-            {"card": name(f"quest-card-{s.id_of(action)}")},
-            thing=f"card:{action}",
-            data={"card": action},
-        )
+        return card_answer(s, "choose", "quest-option-card", action, hidden)
 
     def prompt(self, s: Quest) -> Phrase:
-        values: dict[str, Value] = {"card": name(f"quest-card-{s.id_of(s.source)}")}
-        return Phrase(f"quest-ask-choose-{self.one.kind.name}", values)
+        return card_prompt(s, f"quest-ask-choose-{self.one.kind.name}", s.source)
 
 
 # The words of a text

@@ -85,9 +85,7 @@ def player(s: Quest, seat: int, viewer: int) -> dict[str, Any]:
         "discard": [pile_card(s, card) for card in reversed(s.discard[seat])],
         "play": [card_of(s, card, viewer) for card in s.play[seat]],
         "engaged": [card_of(s, card, viewer) for card in s.engaged[seat]],
-        "on_deck": [
-            card_of(s, card, viewer) for card in s.attached if s.host[card] == ON_DECK - seat
-        ],
+        "on_deck": [card_of(s, card, viewer) for card in s.attached if on_deck_of(s, card, seat)],
         "order": order_of(s, seat),
     }
 

@@ -219,6 +219,7 @@ class Table:
     def begin(self, at: str) -> None:
         """Go on from a window or step of the round: `W-Q1`, `S-C0`."""
         s = self.s
+        at = "planning" if at == "W-PLAN" else at  # its turns are a round of their own
         for procedure, phase in PROCEDURES:
             for label in (f"{procedure}.{at}", f"{procedure}.{at} begins"):
                 if label in FLOW.addresses:
@@ -236,11 +237,23 @@ class Table:
         s = self.s
         s.stack += (FLOW.addresses[label] + 1, s.first, NOTHING, NOTHING, 0, 0)
 
+    def idle(self, phase: int = QUEST_PHASE) -> "Table":
+        """Wait, outside the course of the round, at a question that nobody answers."""
+        s = self.s
+        s.phase = phase
+        s.stack = []
+        self.under("main.run scenario")
+        self.under("scenario.run setup")
+        s.pc = FLOW.addresses["setup.mulligan"]
+        FLOW.advance(s)
+        return self
+
     def do(self, act: Act) -> "Table":
-        """Carry out a step now, before the question at hand, and all that follows from it."""
+        """Carry out a step now, before the question at hand, and all that follows from it. Without
+        a place in the round the quest phase is on, and nothing comes after."""
         s = self.s
         if not s.stack:
-            self.begin("W-Q2")
+            self.idle()
         s.opened = NOTHING
         act(s)
         if FLOW.between is not None:
@@ -288,6 +301,23 @@ class Table:
                 text = close[0]
             FLOW.play(self.s, FLOW.parse(self.s, self.s.asked, text), self.s.asked)
         return self
+
+    def choose(self, verb: str, *names: str) -> "Table":
+        """Choose several: `choose("commit", "eowyn", "gimli")`; nobody without names."""
+        question, seat = self.asks, self.asked
+        for name in names:
+            self.play(f"{verb} {name}")
+        if self.asks == question and self.asked == seat and "done" in self.options:
+            self.play("done")
+        return self
+
+    def commit(self, *names: str) -> "Table":
+        return self.choose("commit", *names)
+
+    def attack_with(self, enemy: str, *names: str) -> "Table":
+        """Attack an enemy with these characters."""
+        self.play(f"attack {enemy}")
+        return self.choose("with", *names) if self.asks == "attackers" else self
 
     def may(self, text: str) -> bool:
         return any(one == text or one.startswith(f"{text}#") for one in self.options)
@@ -385,8 +415,10 @@ class Table:
     def stage(self) -> str:
         return self.s.id_of(self.s.stage)
 
-    def told(self) -> list[Fact]:
-        return self.s.facts or []
+    def told(self, kind: str = "") -> list[Fact]:
+        """What was told since the position was laid out, perhaps of one kind alone."""
+        facts = self.s.facts or []
+        return [fact for fact in facts if not kind or fact.kind.id == f"quest-{kind}"]
 
 
 OBJECTIVES = ("gandalfs-map", "dungeon-torch", "shadow-key")

@@ -34,7 +34,7 @@ from ringtable.games.quest.stages import place_progress as place
 from ringtable.games.quest.stages import remove_progress as remove
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.decision import Action
-from ringtable.kernel.procedure import ask, do
+from ringtable.kernel.procedure import ask, do, when
 
 # Damage, readiness, tokens
 
@@ -108,10 +108,24 @@ def has_cards(s: Quest) -> bool:
     return bool(s.hand[s.seat])
 
 
+def has_several_cards(s: Quest) -> bool:
+    return len(s.hand[s.seat]) > 1
+
+
+def has_one_card(s: Quest) -> bool:
+    """Then there is no choice, as everybody sees. [Q31.12]"""
+    return len(s.hand[s.seat]) == 1
+
+
+def discard_it(s: Quest) -> None:
+    discard_from_hand(s, s.hand[s.seat][:], s.seat, cause(s))
+
+
 def discard_from_your_hand() -> Word:
     """Discard a card of your choice from your hand, as a cost or as an effect."""
     payer = One(targets.card_in_hand, anything, None, acting, "Q21.1", True)
-    return Word("discard-from-hand", (), (ask(PayWith(payer, do_discard_one)),), has_cards)
+    choosing = when(has_several_cards, ask(PayWith(payer, do_discard_one)))
+    return Word("discard-from-hand", (), (when(has_one_card, do(discard_it)), choosing), has_cards)
 
 
 class PayFrom:

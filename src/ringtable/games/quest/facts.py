@@ -95,7 +95,7 @@ CLAIMED: Final = FactKind("quest-claimed", "player@seat", "card@quest-card", "he
 UNCLAIMED: Final = FactKind("quest-unclaimed", "card@quest-card")
 
 # The end
-ELIMINATED: Final = FactKind("quest-eliminated", "player@seat")
+ELIMINATED: Final = FactKind("quest-eliminated", "player@seat", reveals=True)
 TOKEN_PASSED: Final = FactKind("quest-token-passed", "player@seat")
 SCENARIO_WON: Final = FactKind("quest-scenario-won", "scenario@quest-scenario", "score")
 SCORED: Final = FactKind("quest-scored", "player@seat", "threat", "dead", "damage")

@@ -126,17 +126,18 @@ class Quest(State):
     ) -> None:
         super().__init__(seats, rng)
         self.pack: Pack = pack
-        self.title: list[Card] = []
-        self.owner: list[int] = []  # a seat, or nobody's
-        self.copies: list[list[int]] = [[] for _ in range(ORC_GUARD + 1)]  # cards of each title
-        self.decks: list[list[int]] = []  # what each seat brought, heroes first
+        titles, owners = take_out_of_the_box(pack, decks)
+        self.title: tuple[Card, ...] = tuple(titles)
+        self.owner: tuple[int, ...] = tuple(owners)  # a seat, or nobody's
+        # The cards of each title, and what each seat brought, heroes first.
+        self.copies: tuple[tuple[int, ...], ...] = grouped(titles, ORC_GUARD + 1)
+        self.decks: tuple[tuple[int, ...], ...] = grouped(owners, seats)
         self.format: int = format
         self.shadow_cards: bool = shadow_cards
         self.easy: bool = easy
         self.by_rounds: bool = by_rounds  # how points are counted
         self.first_agreed: bool = first_agreed  # the first seat begins
-        self.take_out_of_the_box(decks)
-        cards = len(self.title)
+        cards = len(titles)
         self.scenario: int = scenario
         self.round: int = 0
         self.phase: int = 0
@@ -190,28 +191,6 @@ class Quest(State):
         self.orders: list[int] = [0] * seats  # standing orders to pass
         self.scores: list[int] = []  # of the scenarios played so far
         self.rounds: int = 0  # of the scenarios played so far
-
-    def take_out_of_the_box(self, decks: list[Deck]) -> None:
-        """Give every card of the match its number: the encounter and quest cards of one set, then
-        what the players bring. [Q1.9]"""
-        pack = self.pack
-        for title in pack.titles:
-            if pack.encounter_set[title] >= 0 or pack.kind[title] == QUEST:
-                for _ in range(pack.quantity[title]):
-                    self.add_card(title, NOBODY)
-        for seat, deck in enumerate(decks):
-            first = len(self.title)
-            for hero in deck.heroes:
-                self.add_card(hero, seat)
-            for title, copies in sorted(deck.cards.items()):
-                for _ in range(copies):
-                    self.add_card(title, seat)
-            self.decks.append(list(range(first, len(self.title))))
-
-    def add_card(self, title: Card, owner: int) -> None:
-        self.copies[title].append(len(self.title))
-        self.title.append(title)
-        self.owner.append(owner)
 
     def copy(self) -> "Quest":
         s = Quest.__new__(Quest)
@@ -407,6 +386,33 @@ class Quest(State):
     def happens(self, moment: int, card: int, n: int = 0) -> None:
         """Something that cards answer has happened; it is faced before the next step. [Q18.24]"""
         self.raised += (moment, card, n)
+
+
+def take_out_of_the_box(pack: Pack, decks: list[Deck]) -> tuple[list[Card], list[int]]:
+    """Give every card of the match its number: the encounter and quest cards of one set, then what
+    the players bring. Gives titles and owners. [Q1.9]"""
+    titles: list[Card] = []
+    owners: list[int] = []
+    for title in pack.titles:
+        if pack.encounter_set[title] >= 0 or pack.kind[title] == QUEST:
+            titles += [title] * pack.quantity[title]
+    owners += [NOBODY] * len(titles)
+    for seat, deck in enumerate(decks):
+        brought = list(deck.heroes)
+        for title, copies in sorted(deck.cards.items()):
+            brought += [title] * copies
+        titles += brought
+        owners += [seat] * len(brought)
+    return titles, owners
+
+
+def grouped(values: list[int], count: int) -> tuple[tuple[int, ...], ...]:
+    """The places of each value up to a count."""
+    found: list[list[int]] = [[] for _ in range(count)]
+    for place, value in enumerate(values):
+        if value >= 0:
+            found[value].append(place)
+    return tuple(tuple(places) for places in found)
 
 
 def deck_host(seat: int) -> int:

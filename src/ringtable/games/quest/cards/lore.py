@@ -59,6 +59,8 @@ from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 
+GANDALFS_SEARCH: Final = 67
+
 # Looking at the encounter deck
 
 
@@ -279,16 +281,17 @@ SEARCH: Final = Procedure(
 )
 
 
-def search_the_deck(s: Quest) -> None:
-    s.call(SEARCH, s.seat, source=s.source, target=s.target, n=s.n)
+def can_search(s: Quest) -> bool:
+    """X is at least one. [Q7.15]"""
+    return available(s, s.seat, GANDALFS_SEARCH) > 0 and DECK_OF.anybody(s)
 
 
 DECK_OF: Final = one(player, deck_left)
 card(
     67,
     action(
-        Word("aim", (*aim(DECK_OF).choosing, ask(HowDeep())), (), DECK_OF.anybody),
-        effect(do(search_the_deck)),
+        Word("aim", (*aim(DECK_OF).choosing, ask(HowDeep())), (), can_search),
+        effect(SEARCH),
     ),
 )
 

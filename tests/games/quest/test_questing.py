@@ -159,14 +159,13 @@ def test_thalin_destroys_what_is_revealed_before_it_does_anything() -> None:
         committed=["thalin"],
         encounters=["king-spider"],
     )
-    table.reveal("black-forest-bats").reveal("wolf-rider")
-    assert table.damage_on("black-forest-bats") == 1
+    table.reveal("wolf-rider")
     assert table.damage_on("wolf-rider") == 1
-    assert table.staging == ["black-forest-bats", "wolf-rider", "king-spider"]  # by surge
-    table.s.damage[table.card("thalin")] = 0
+    assert table.staging == ["wolf-rider", "king-spider"]  # by surge
+    table.s.encounter_deck = [table.unused("chieftan-ufthak")]
     table.reveal("eastern-crows")
-    assert table.zone("eastern-crows") != "staging"
-    assert table.is_committed("thalin")
+    assert table.zone("eastern-crows") == "encounter-deck"
+    assert table.staging == ["wolf-rider", "king-spider"]  # no surge, no other card
 
 
 def test_the_number_of_cards_is_fixed_at_the_start_of_the_step() -> None:

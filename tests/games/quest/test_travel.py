@@ -51,8 +51,7 @@ def test_a_travel_effect_is_paid_first_or_nobody_can_go() -> None:
         at="S-TRV",
     )
     table.play("travel great-forest-web")
-    assert not table.is_ready("gimli")
-    assert not table.is_ready("thalin")
+    assert [fact.values for fact in table.told("exhausted")] == [(["gimli"],), (["thalin"],)]
     assert table.zone("great-forest-web") == "active"
     poor = Table(
         seats=2,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ringtable.games.quest.answers import card_prompt, thing_of
-from ringtable.games.quest.box.components import COST_X, NEUTRAL, Card
+from ringtable.games.quest.box.components import COST_X, NEUTRAL, SPHERES, Card
 from ringtable.games.quest.cards.ability import RULES, THREE_HEROES_PAY
 from ringtable.games.quest.facts import PAID
 from ringtable.games.quest.state import Quest
@@ -49,6 +49,22 @@ def affordable(s: Quest, seat: int, title: Card) -> bool:
     for hero in heroes:
         found += s.resources[hero]
     return found >= cost
+
+
+def purses(s: Quest, seat: int) -> list[int]:
+    """What a player could spend on a card of each sphere and on a neutral one; -1 without a hero of
+    the sphere. [Q7.5, Q7.9, Q7.10]"""
+    found = [-1] * len(SPHERES)
+    total = 0
+    for hero in s.heroes(seat):
+        n = s.resources[hero]
+        total += n
+        spheres = icons(s, hero)
+        for sphere in range(NEUTRAL):
+            if spheres >> sphere & 1:
+                found[sphere] = max(0, found[sphere]) + n
+    found[NEUTRAL] = total
+    return found
 
 
 def ways_to_pay(s: Quest, seat: int, title: Card, cost: int) -> list[list[int]]:

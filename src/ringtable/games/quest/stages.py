@@ -23,7 +23,7 @@ from ringtable.games.quest.facts import (
 from ringtable.games.quest.orders import wake_all
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import stage_says
-from ringtable.games.quest.zones import discard_card, leave_play, move
+from ringtable.games.quest.zones import STAGE_CHANGED, discard_card, leave_play, move
 from ringtable.kernel.procedure import Procedure, do, stop_if, when
 
 # Progress
@@ -126,6 +126,7 @@ def reveal_next_stage(s: Quest) -> None:
 def turn_stage(s: Quest) -> None:
     """Side B, with its When Revealed effects, is up. [Q4.11, Q15.3]"""
     title = s.face[s.stage]
+    s.unsettled |= STAGE_CHANGED
     wake_all(s)
     s.tell(STAGE_TURNED, "Q15.3", s.id_of(s.stage), s.pack.stage[title])
     s.happens(M_STAGE_UP, s.stage)

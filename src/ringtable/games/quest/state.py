@@ -17,6 +17,7 @@ from ringtable.games.quest.box.components import (
     HERO,
     IN_PLAY,
     LOCATION,
+    MOST_PLAYERS,
     NO_CARD,
     ORC_GUARD,
     QUEST,
@@ -36,6 +37,19 @@ SHADOW_ROW: Final = 4  # of `shadows`: card, enemy, face up, which dealing
 ATTACK_ROW: Final = 2  # of `attacks`: enemy, attacked player; of `strikes`: target, player
 PAIR: Final = 2  # of `defenders` and `attackers`: which attack, character; of `struck`: seat, enemy
 MOMENT_ROW: Final = 3  # of `raised` and `moments`: what happened, to which card, how much
+
+
+def clockwise_from(seats: int, first: int, out: int) -> list[int]:
+    """The seats from one of them, without those that are out."""
+    order = [(first + step) % seats for step in range(seats)]
+    return [seat for seat in order if not out >> seat & 1]
+
+
+# By the number of seats, who is first, and who is out: asked for at every step, never changed.
+ORDERS_OF_PLAY: Final = [
+    [[clockwise_from(seats, first, out) for out in range(1 << seats)] for first in range(seats)]
+    for seats in range(MOST_PLAYERS + 1)
+]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -268,21 +282,11 @@ class Quest(State):
 
     def players(self) -> list[int]:
         """The seats in the game, in player order. [Q30.2, Q30.4]"""
-        seats, first = self.seats, self.first
-        return [
-            (first + step) % seats
-            for step in range(seats)
-            if not self.out >> (first + step) % seats & 1
-        ]
+        return ORDERS_OF_PLAY[self.seats][self.first][self.out]
 
     def seats_from(self, seat: int) -> list[int]:
         """The seats in the game clockwise from one of them. [Q5.20]"""
-        seats = self.seats
-        return [
-            (seat + step) % seats
-            for step in range(seats)
-            if not self.out >> (seat + step) % seats & 1
-        ]
+        return ORDERS_OF_PLAY[self.seats][seat][self.out]
 
     def players_left(self) -> int:
         return self.seats - self.out.bit_count()

@@ -16,6 +16,7 @@ from ringtable.games.quest.zones import (
     DECK_CHANGED,
     HIT_POINTS_CHANGED,
     PLAYERS_CHANGED,
+    STAGE_CHANGED,
     TOO_MANY_RESTRICTED,
     discard_card,
 )
@@ -24,17 +25,23 @@ from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 from ringtable.kernel.state import NOTHING
 
+WAITING: Final = TOO_MANY_RESTRICTED | STAGE_CHANGED  # for the right moment
+
 
 def settle(s: Quest) -> None:
     """Who has no hit points left is destroyed, who has lost is out, an empty deck is renewed, a win
     is a win; then what happened is answered, and a stage that is due is left. [Q13.5, Q16.2,
     Q16.13, Q25.2, Q18.24, Q15.1]"""
+    if not s.unsettled and not s.raised and not s.won:
+        return
     if s.unsettled:
         look_after(s)
         if s.outcome is not None:
             return
-    if stage_wins(s) and s.depth_of(ADVANCE) < 0:
-        win(s)
+    if s.unsettled & STAGE_CHANGED and s.depth_of(ADVANCE) < 0:
+        s.unsettled &= ~STAGE_CHANGED
+        if stage_wins(s):
+            win(s)
     if s.won:
         conclude(s)
         return
@@ -52,9 +59,9 @@ def settle(s: Quest) -> None:
 
 def look_after(s: Quest) -> None:
     """All that needs nobody's decision."""
-    while s.unsettled & ~TOO_MANY_RESTRICTED:
+    while s.unsettled & ~WAITING:
         changed = s.unsettled
-        s.unsettled &= TOO_MANY_RESTRICTED
+        s.unsettled &= WAITING
         if changed & HIT_POINTS_CHANGED:
             check_hit_points(s)
         if changed & PLAYERS_CHANGED:

@@ -12,7 +12,8 @@ from ringtable.games.quest.box.components import (
     Card,
     Window,
 )
-from ringtable.games.quest.cards.ability import ABILITIES, ACTIONS, EVENTS, Ability
+from ringtable.games.quest.box.content import core_pack
+from ringtable.games.quest.cards.ability import ABILITIES, ACTIONS, EVENTS, RULES, Ability
 from ringtable.games.quest.orders import (
     GIVING_ORDERS,
     PASS_WINDOW,
@@ -20,7 +21,7 @@ from ringtable.games.quest.orders import (
     passes_by_order,
     wake_others,
 )
-from ringtable.games.quest.payment import affordable
+from ringtable.games.quest.payment import affordable, purses
 from ringtable.games.quest.planning import (
     PLAY_ALLY,
     PLAY_ATTACHMENT,
@@ -90,8 +91,14 @@ def playable_events(s: Quest, seat: int) -> list[Action]:
 def might_play_an_event(s: Quest, seat: int) -> bool:
     """Whether some event, were it in the hidden part of the hand, could be played. [Q32.10,
     Q32.13]"""
+    purse = purses(s, seat)
+    sphere, cost = s.pack.sphere, s.pack.cost
     for ability in HAND_ACTIONS:
-        if not ability.fits(s.phase) or not affordable(s, seat, ability.title):
+        title = ability.title
+        price = cost[title]
+        if purse[sphere[title]] < (price if price > 0 else 0) or not ability.fits(s.phase):
+            continue
+        if RULES[title] and not affordable(s, seat, title):  # a restriction on paying [Q7.16]
             continue
         if could(s, ability, ANY_CARD, seat, NOTHING, 0, True):
             return True
@@ -107,6 +114,11 @@ def index_actions() -> None:
         FOR_EVERYBODY.extend(one for one in abilities if one.by_anyone)
     for abilities in EVENTS:
         HAND_ACTIONS.extend(abilities)
+    HAND_ACTIONS.sort(key=cost_of)  # what is cheap is found first
+
+
+def cost_of(ability: Ability) -> int:
+    return core_pack().cost_without_x(ability.title)
 
 
 class Act(Decision[Quest]):
@@ -196,10 +208,7 @@ def hold_window(s: Quest, window: Window) -> None:
     Q5.20]"""
     planning = s.seat if window == W_PLAN else NOBODY
     leader = s.seat if window == W_PLAN else s.first
-    for other in s.seats_from(leader):
-        if could_act(s, other, window, planning):
-            s.call(WINDOW, leader, target=planning, n=window)
-            return
+    s.call(WINDOW, leader, target=planning, n=window)
 
 
 def window(window: Window) -> Step:

@@ -46,6 +46,7 @@ HIT_POINTS_CHANGED = 1  # [Q13.5]
 TOO_MANY_RESTRICTED = 2  # [Q19.19]
 PLAYERS_CHANGED = 4  # threat or heroes [Q16.1]
 DECK_CHANGED = 8  # the encounter deck may be empty [Q25.2]
+STAGE_CHANGED = 16  # the winning condition of the stage may hold [Q16.13]
 
 
 def piles_of(s: Quest, zone: Zone) -> list[list[int]]:
@@ -241,7 +242,7 @@ def leave_play(s: Quest, card: int, zone: Zone, seat: int = NOBODY) -> None:
     move(s, card, zone, seat)
     if hidden:
         s.seen[card] = PUBLIC  # everybody saw it go there [Q24.10]
-    s.unsettled |= HIT_POINTS_CHANGED | PLAYERS_CHANGED
+    s.unsettled |= HIT_POINTS_CHANGED | PLAYERS_CHANGED | STAGE_CHANGED
     if was_in_play:
         s.happens(M_LEAVES, card, NOBODY if last == NO_SEAT else last)
         if last != NO_SEAT:

@@ -46,7 +46,7 @@ from ringtable.games.quest.cards.ability import (
 )
 from ringtable.games.quest.cards.constants import Constant
 from ringtable.games.quest.cards.targets import Subject, Test, This, anything
-from ringtable.games.quest.cards.words import Text, Word, always, could_change
+from ringtable.games.quest.cards.words import Text, Word, always, could_change, every
 from ringtable.games.quest.effects import note_use
 from ringtable.games.quest.facts import PLAYED, USED
 from ringtable.games.quest.payment import open_payment
@@ -58,7 +58,6 @@ from ringtable.kernel.procedure import (
     Condition,
     Procedure,
     Step,
-    all_of,
     do,
 )
 
@@ -252,7 +251,7 @@ def written(text: Draft, name: str, is_event: bool) -> Ability:
     if text.condition is not always:
         conditions.append(text.condition)
     if conditions:
-        can, seems = all_of(*conditions, can), all_of(*conditions, seems)
+        can, seems = every([*conditions, can]), every([*conditions, seems])
     time = text.time
     ability = Ability(
         text.kind,

@@ -125,5 +125,27 @@ def could_change(words: Text, publicly: bool) -> Condition:
         else:
             changes.append(can)
     if not changes or always in changes:
-        return all_of(*needed) if needed else always
-    return all_of(*needed, any_of(*changes))
+        return every(needed)
+    return every([*needed, changes[0] if len(changes) == 1 else any_of(*changes)])
+
+
+class Every:
+    """All of several conditions. They are asked for at every window, hence without a generator."""
+
+    def __init__(self, conditions: list[Condition]) -> None:
+        self.conditions = conditions
+        self.__name__ = "every"
+
+    def __call__(self, s: Quest) -> bool:
+        for condition in self.conditions:  # noqa: SIM110 - twice as fast as all(…)
+            if not condition(s):
+                return False
+        return True
+
+
+def every(conditions: list[Condition]) -> Condition:
+    """All of several conditions, as few as there are."""
+    asked = [condition for condition in conditions if condition is not always]
+    if not asked:
+        return always
+    return asked[0] if len(asked) == 1 else Every(asked)

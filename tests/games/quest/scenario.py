@@ -134,6 +134,7 @@ class Table:
             easy,
             by_rounds,
             True,
+            True,
         )
         self.s = s
         s.facts = []

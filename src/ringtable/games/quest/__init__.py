@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.box.components import FORMATS, OPTIONS, SCENARIOS, STREAMS
+from ringtable.games.quest.box.components import FORMATS, ONE_SCENARIO, OPTIONS, SCENARIOS, STREAMS
 from ringtable.games.quest.box.content import pack_named
 from ringtable.games.quest.box.pack import Pack
 from ringtable.games.quest.decks import (
@@ -49,6 +49,7 @@ def blank(seats: int, options: Options, rng: Rng) -> Quest:
         options["encounter_deck"] == "easy",
         options["scoring"] == "rounds",
         options["first_player"] == "agreed",
+        format != ONE_SCENARIO,
     )
 
 

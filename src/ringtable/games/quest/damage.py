@@ -9,7 +9,7 @@ from ringtable.games.quest.box.components import (
 )
 from ringtable.games.quest.facts import DAMAGED, DESTROYED, EXHAUSTED, HEALED, READIED, VICTORY
 from ringtable.games.quest.orders import wake
-from ringtable.games.quest.state import NO_SEAT, Quest
+from ringtable.games.quest.state import MOST_TOKENS, NO_SEAT, Quest
 from ringtable.games.quest.values import hit_points_left
 from ringtable.games.quest.zones import discard_card, leave_play
 from ringtable.kernel.state import NOBODY
@@ -29,7 +29,7 @@ def deal_damage(s: Quest, cards: list[int], n: int, cause: str) -> None:
         return
     hurt = [card for card in cards if can_be_damaged(s, card)]
     for card in hurt:
-        s.damage[card] += n
+        s.damage[card] = min(MOST_TOKENS, s.damage[card] + n)
         s.tell(DAMAGED, cause, s.id_of(card), n)
         s.happens(M_DAMAGED, card, n)
         if s.controller[card] != NO_SEAT:

@@ -21,7 +21,7 @@ from ringtable.games.quest.facts import (
     VICTORY,
 )
 from ringtable.games.quest.orders import wake_all
-from ringtable.games.quest.state import Quest
+from ringtable.games.quest.state import MOST_TOKENS, Quest
 from ringtable.games.quest.values import stage_says
 from ringtable.games.quest.zones import STAGE_CHANGED, discard_card, leave_play, move
 from ringtable.kernel.procedure import Procedure, do, stop_if, when
@@ -41,7 +41,7 @@ def place_progress(s: Quest, n: int, cause: str) -> None:
         place_on_location(s, location, taken, cause)
         n -= taken
     if n > 0 and s.stage >= 0:
-        s.progress[s.stage] += n
+        s.progress[s.stage] = min(MOST_TOKENS, s.progress[s.stage] + n)
         s.tell(PROGRESS, cause, s.id_of(s.stage), n)
         s.happens(M_PROGRESS, s.stage, n)
 

@@ -33,6 +33,7 @@ ON_DECK: Final = -2  # attached to the deck of the first seat; the others follow
 PUBLIC: Final = 0b11111  # seen by all four seats and whoever watches
 MOST_CARDS: Final = 1024  # of a match; no table has as many
 FIRST_GUARD: Final = MOST_CARDS  # handles of Orc Guards begin here
+MOST_TOKENS: Final = 255  # of damage or progress: far beyond what a card can use [Q1.6]
 SHADOW_ROW: Final = 4  # of `shadows`: card, enemy, face up, which dealing
 ATTACK_ROW: Final = 2  # of `attacks`: enemy, attacked player; of `strikes`: target, player
 PAIR: Final = 2  # of `defenders` and `attackers`: which attack, character; of `struck`: seat, enemy
@@ -137,10 +138,12 @@ class Quest(State):
         easy: bool,
         by_rounds: bool,
         first_agreed: bool,
+        whole_box: bool,
     ) -> None:
         super().__init__(seats, rng)
         self.pack: Pack = pack
-        titles, owners = take_out_of_the_box(pack, decks)
+        sets = [*range(len(pack.sets))] if whole_box else pack.scenarios[scenario].sets
+        titles, owners = take_out_of_the_box(pack, decks, sets)
         self.title: tuple[Card, ...] = tuple(titles)
         self.owner: tuple[int, ...] = tuple(owners)  # a seat, or nobody's
         # The cards of each title, and what each seat brought, heroes first.
@@ -164,8 +167,8 @@ class Quest(State):
         self.controller: bytearray = bytearray([NO_SEAT]) * cards
         self.exhausted: bytearray = bytearray(cards)
         self.seen: bytearray = bytearray(cards)  # who knows a hidden card at its place, as bits
-        self.damage: list[int] = [0] * cards
-        self.progress: list[int] = [0] * cards
+        self.damage: bytearray = bytearray(cards)
+        self.progress: bytearray = bytearray(cards)
         self.resources: list[int] = [0] * cards
         self.host: list[int] = [NOTHING] * cards  # what it is attached to
         self.hand: list[list[int]] = [[] for _ in range(seats)]
@@ -235,11 +238,18 @@ class Quest(State):
         s.progress = self.progress[:]
         s.resources = self.resources[:]
         s.host = self.host[:]
-        s.hand = [cards[:] for cards in self.hand]
-        s.deck = [cards[:] for cards in self.deck]
-        s.discard = [cards[:] for cards in self.discard]
-        s.play = [cards[:] for cards in self.play]
-        s.engaged = [cards[:] for cards in self.engaged]
+        if self.seats == 1:  # nearly all searches are solo, and this is a third of a copy
+            s.hand = [self.hand[0][:]]
+            s.deck = [self.deck[0][:]]
+            s.discard = [self.discard[0][:]]
+            s.play = [self.play[0][:]]
+            s.engaged = [self.engaged[0][:]]
+        else:
+            s.hand = [cards[:] for cards in self.hand]
+            s.deck = [cards[:] for cards in self.deck]
+            s.discard = [cards[:] for cards in self.discard]
+            s.play = [cards[:] for cards in self.play]
+            s.engaged = [cards[:] for cards in self.engaged]
         s.staging = self.staging[:]
         s.attached = self.attached[:]
         s.active = self.active
@@ -392,13 +402,15 @@ class Quest(State):
         self.raised += (moment, card, n)
 
 
-def take_out_of_the_box(pack: Pack, decks: list[Deck]) -> tuple[list[Card], list[int]]:
-    """Give every card of the match its number: the encounter and quest cards of one set, then what
-    the players bring. Gives titles and owners. [Q1.9]"""
+def take_out_of_the_box(
+    pack: Pack, decks: list[Deck], sets: list[int]
+) -> tuple[list[Card], list[int]]:
+    """Give every card of the match its number: those of the encounter sets in use and the quest
+    cards, each copy once, then what the players bring. Gives titles and owners. [Q1.9]"""
     titles: list[Card] = []
     owners: list[int] = []
     for title in pack.titles:
-        if pack.encounter_set[title] >= 0 or pack.kind[title] == QUEST:
+        if pack.encounter_set[title] in sets or pack.kind[title] == QUEST:
             titles += [title] * pack.quantity[title]
     owners += [NOBODY] * len(titles)
     for seat, deck in enumerate(decks):

@@ -5,6 +5,7 @@ from typing import Final
 
 from ringtable.games.quest.box.components import (
     ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
     ENEMY,
     GUARDED,
     LOCATION,
@@ -33,7 +34,6 @@ from ringtable.games.quest.state import MOMENT_ROW, Quest
 from ringtable.games.quest.values import has_keyword
 from ringtable.games.quest.zones import (
     attach,
-    discard_card,
     move,
     shuffle_encounters,
     to_staging,
@@ -130,7 +130,7 @@ def put_away(s: Quest) -> None:
         return
     kind = s.pack.kind[s.face[card]]
     if kind == TREACHERY:
-        discard_card(s, card)
+        move(s, card, ENCOUNTER_DISCARD)
         return
     to_staging(s, card)
     s.tell(STAGED, "Q8.13", s.id_of(card))

@@ -58,7 +58,9 @@ def settle(s: Quest) -> None:
 
 
 def look_after(s: Quest) -> None:
-    """All that needs nobody's decision."""
+    """All that needs nobody's decision. A card that is being revealed is resolved before an empty
+    deck is renewed. [Q25.3]"""
+    waits = False
     while s.unsettled & ~WAITING:
         changed = s.unsettled
         s.unsettled &= WAITING
@@ -68,8 +70,12 @@ def look_after(s: Quest) -> None:
             check_players(s)
             if s.outcome is not None:
                 return
-        if changed & DECK_CHANGED and not s.encounter_deck and s.depth_of(REVEAL) < 0:
-            renew_if_empty(s)
+        if changed & DECK_CHANGED and not s.encounter_deck:
+            waits = waits or s.depth_of(REVEAL) >= 0
+            if not waits:
+                renew_if_empty(s)
+    if waits:
+        s.unsettled |= DECK_CHANGED
 
 
 # Restricted attachments

@@ -103,6 +103,8 @@ def lift(s: Quest, card: int) -> None:
                 break
     elif OF_NOBODY >> zone & 1:
         place_of(s, zone).remove(card)
+        if zone == ENCOUNTER_DECK:
+            s.unsettled |= DECK_CHANGED
     elif zone == ACTIVE:
         s.active = NOTHING
     elif zone == STAGE:

@@ -24,6 +24,7 @@ LOCATIONS_IN_STAGING: Final = 26  # no card; the amount is what each gets [QC118
 TOTAL_THREAT: Final = 27  # no card; the amount is a formula [QC104]
 GAINS_SURGE: Final = 28  # [Q19.4]
 HAS_ATTACKED_FROM_SHADOW: Final = 29  # an enemy that was a shadow card [QC81]
+AWAITS_A_GUARD: Final = 30  # an objective in the setup [Q29.18]
 USED: Final = 100  # an ability, by its number; the amount is the seat that used it [Q18.18]
 
 # Until

@@ -2,7 +2,9 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import (
+    ASIDE,
     CONDITION,
     M_BEGIN,
     M_END_ROUND,
@@ -52,10 +54,17 @@ from ringtable.games.quest.cards.targets import (
 from ringtable.games.quest.cards.verb import cause, if_undefended, verb
 from ringtable.games.quest.cards.verbs import damage, raise_threat
 from ringtable.games.quest.cards.words import Word, cost, effect, only_if
-from ringtable.games.quest.effects import END_OF_PHASE, TOTAL_THREAT, begin
+from ringtable.games.quest.effects import (
+    AWAITS_A_GUARD,
+    END_OF_PHASE,
+    FOR_GOOD,
+    TOTAL_THREAT,
+    begin,
+    drop,
+    holds,
+)
 from ringtable.games.quest.facts import (
     ATTACHED_TO_DECK,
-    ENCOUNTERS_SHUFFLED,
     LASTS,
     REVEALED,
     SHUFFLED_IN,
@@ -72,7 +81,15 @@ from ringtable.games.quest.prisoner import (
 from ringtable.games.quest.reveal import reveal_top
 from ringtable.games.quest.state import NO_SEAT, Quest, deck_host
 from ringtable.games.quest.values import undefended
-from ringtable.games.quest.zones import attach, shuffle_encounters, shuffle_into_deck, to_staging
+from ringtable.games.quest.zones import (
+    attach,
+    move,
+    shuffle_encounters,
+    shuffle_into_deck,
+    to_staging,
+)
+from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, unless
 from ringtable.kernel.state import NOTHING
 
@@ -251,41 +268,54 @@ card(
 
 
 def take_out_objectives(s: Quest) -> None:
-    """All three are revealed into the staging area before the deck is shuffled. [Q29.16, Q29.17]"""
+    """All three are revealed into the staging area and the Nazgûl is set aside before the deck is
+    shuffled. [Q29.16, Q29.17]"""
     for one_card in [held for held in s.encounter_deck if s.kind(held) == OBJECTIVE]:
         s.tell(REVEALED, "Q29.16", s.id_of(one_card))
         to_staging(s, one_card)
+        begin(s, AWAITS_A_GUARD, one_card, 0, FOR_GOOD)
+    nazgul = s.copies[NAZGUL_OF_DOL_GULDUR][0]
+    if nazgul in s.encounter_deck:
+        move(s, nazgul, ASIDE)
     shuffle_encounters(s)
-    s.tell(ENCOUNTERS_SHUFFLED, "Q29.17")
 
 
 def unguarded(s: Quest) -> list[int]:
-    """Objectives whose guard has not been revealed yet, by the number that have. The frame: n."""
-    listed = sorted(held for held in range(len(s.title)) if s.pack.kind[s.title[held]] == OBJECTIVE)
-    return listed[s.n :]
-
-
-def none_guarded(s: Quest) -> None:
-    s.n = 0
+    """Objectives whose guard has not been revealed yet."""
+    return [held for held in s.staging if holds(s, AWAITS_A_GUARD, held)]
 
 
 def guards_to_reveal(s: Quest) -> bool:
     return bool(unguarded(s))
 
 
-def reveal_a_guard(s: Quest) -> None:
-    """Exactly one card for each of them. [Q29.18, Q19.6]"""
-    held = unguarded(s)[0]
-    s.n += 1
-    reveal_top(s, held)
+class NextGuarded(Decision[Quest]):
+    """The first player chooses the order; exactly one card is revealed for each. [Q29.18, Q19.6]"""
+
+    name = "next-guarded"
+    clause = "Q29.18"
+
+    def who(self, s: Quest) -> int:
+        return s.first
+
+    def options(self, s: Quest) -> list[Action]:
+        return unguarded(s)
+
+    def take(self, s: Quest, action: Action) -> None:
+        drop(s, AWAITS_A_GUARD, action)
+        reveal_top(s, action)
+
+    def show(self, s: Quest, action: Action) -> Answer:
+        return card_answer(s, "guard", "quest-option-guard", action)
+
+    def prompt(self, s: Quest) -> Phrase:
+        return Phrase("quest-ask-next-guarded")
 
 
-# The frame: n is how many guards have been revealed.
 LAY_OUT: Final = Procedure(
     "lay out dol guldur",
     do(take_out_objectives),
-    do(none_guarded),
-    loop(guards_to_reveal, do(reveal_a_guard)),
+    loop(guards_to_reveal, ask(NextGuarded())),
 )
 
 

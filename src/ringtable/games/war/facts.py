@@ -1,0 +1,93 @@
+"""What can happen in a match of war, for log, replay, statistics and screen reader. [W36.8]
+
+Hands, dice, pools, tracks and the map can be rebuilt from these facts alone.
+"""
+
+from typing import Final
+
+from ringtable.kernel.fact import FactKind
+
+# A force: for people by kinds, and exactly (`2 sauron-regular, 1 nazgul`) for programs.
+FORCE: Final = (
+    "nations@war-nation",
+    "regulars",
+    "elites",
+    "leaders",
+    "nazgul",
+    "characters",
+    "who@war-character",
+    "exact@word",
+)
+
+# Figures [W3]
+RECRUITED: Final = FactKind(
+    "war-recruited", "nation@war-nation", "kind@war-kind", "n", "region@war-region"
+)
+ELIMINATED: Final = FactKind(
+    "war-eliminated", "nation@war-nation", "kind@war-kind", "n", "region@war-region"
+)
+REMOVED: Final = FactKind(
+    "war-removed", "nation@war-nation", "kind@war-kind", "n", "region@war-region"
+)
+REDUCED: Final = FactKind("war-reduced", "nation@war-nation", "region@war-region")
+
+# The turn, dice, rings [W5-W8]
+TURN_BEGAN: Final = FactKind("war-turn-began", "turn")
+STEP_BEGAN: Final = FactKind("war-step-began", "step@war-step")
+TOOK_BACK_DICE: Final = FactKind("war-took-back-dice", "side@war-side", "n")
+ALLOCATED: Final = FactKind("war-allocated", "player@seat", "n")
+ROLLED: Final = FactKind("war-rolled", "player@seat", "faces@war-face")
+DIE_USED: Final = FactKind(
+    "war-die-used", "player@seat", "die@war-face", "as@war-face", "deed@war-deed"
+)
+PASSED: Final = FactKind("war-passed", "player@seat")
+RING_TURNED: Final = FactKind("war-ring-turned", "player@seat", "from@war-face", "to@war-face")
+RING_PASSED: Final = FactKind("war-ring-passed", "free", "shadow", "gone")
+
+# Cards [W9]. A face is told to its owner alone: the others hear of the deck.
+DREW: Final = FactKind("war-drew", "player@seat", "deck@war-deck", "card@war-card", reveals=True)
+DISCARDED_CARD: Final = FactKind("war-discarded", "player@seat", "deck@war-deck", "card@war-card")
+PLAYED: Final = FactKind("war-played", "player@seat", "card@war-card", reveals=True)
+CARD_DONE: Final = FactKind("war-card-done", "card@war-card")
+LAID_DOWN: Final = FactKind("war-laid-down", "player@seat", "card@war-card")
+TABLE_CARD_USED: Final = FactKind("war-table-card-used", "player@seat", "card@war-card")
+TABLE_CARD_LOST: Final = FactKind("war-table-card-lost", "card@war-card")
+SHOWN: Final = FactKind("war-shown", "player@seat", "card@war-card", reveals=True)
+
+# Politics [W21]
+BECAME_ACTIVE: Final = FactKind("war-became-active", "nation@war-nation")
+ADVANCED: Final = FactKind("war-advanced", "nation@war-nation", "step")
+
+# Control [W20]
+CAPTURED: Final = FactKind("war-captured", "side@war-side", "region@war-region", "points")
+SIEGE_BEGAN: Final = FactKind("war-siege-began", "region@war-region")
+SIEGE_ENDED: Final = FactKind("war-siege-ended", "region@war-region")
+
+KINDS: Final[tuple[FactKind, ...]] = (
+    RECRUITED,
+    ELIMINATED,
+    REMOVED,
+    REDUCED,
+    TURN_BEGAN,
+    STEP_BEGAN,
+    TOOK_BACK_DICE,
+    ALLOCATED,
+    ROLLED,
+    DIE_USED,
+    PASSED,
+    RING_TURNED,
+    RING_PASSED,
+    DREW,
+    DISCARDED_CARD,
+    PLAYED,
+    CARD_DONE,
+    LAID_DOWN,
+    TABLE_CARD_USED,
+    TABLE_CARD_LOST,
+    SHOWN,
+    BECAME_ACTIVE,
+    ADVANCED,
+    CAPTURED,
+    SIEGE_BEGAN,
+    SIEGE_ENDED,
+)

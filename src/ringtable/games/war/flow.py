@@ -1,0 +1,89 @@
+"""The sequence of play: read it with the rulebook open. [W5, W41]"""
+
+from typing import Final
+
+from ringtable.games.war.actions import BOOK, SPEND_DIE, SPEND_TOKEN, Act
+from ringtable.games.war.armies.limits import REMOVE_EXCESS
+from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
+from ringtable.games.war.cards.language import all_texts
+from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice
+from ringtable.games.war.hand import HAND_LIMIT_CHECK
+from ringtable.games.war.playing import CARD_DEEDS
+from ringtable.games.war.rings import USE_RING
+from ringtable.games.war.settle import settle
+from ringtable.games.war.setup import appoint_leaders, lay_out, shuffle_decks
+from ringtable.games.war.state import War
+from ringtable.games.war.turn import (
+    DrawForTheTurn,
+    begin_actions,
+    begin_step,
+    begin_turn,
+    dice_left,
+    draw_one_of_each,
+    give_up_place,
+    in_order_of_lead,
+    take_place,
+    takes_both,
+    takes_one,
+    to_decide,
+)
+from ringtable.games.war.victory import check_conquest
+from ringtable.kernel.flow import Flow
+from ringtable.kernel.procedure import Procedure, ask, by, do, each_seat, loop, named, run, when
+
+BOOK.add(CARD_DEEDS)
+
+# W4
+SETUP: Final = Procedure("setup", do(lay_out), do(shuffle_decks), do(appoint_leaders))
+
+# W5.2-W5.5, W31.4-W31.8
+DRAW_CARDS: Final = Procedure(
+    "draw-cards",
+    do(begin_turn),
+    do(take_back_dice),
+    each_seat(
+        when(takes_both, do(draw_one_of_each)),
+        when(takes_one, ask(DrawForTheTurn())),
+        order=in_order_of_lead,
+    ),
+    named("discards", each_seat(run(HAND_LIMIT_CHECK), order=in_order_of_lead)),
+)
+
+# The frame: seat is who acts; n is 0 until he has acted (1) or passed (2).
+PLACE: Final = Procedure("place", do(take_place), loop(to_decide, ask(Act())), do(give_up_place))
+
+# W5.16-W5.22
+ACTIONS: Final = Procedure("actions", do(begin_actions), loop(dice_left, run(PLACE)))
+
+# W5.1
+TURN: Final = Procedure(
+    "turn",
+    run(DRAW_CARDS),  # 1
+    do(by(HUNT_STEP, begin_step)),  # 3
+    ask(Allocate()),
+    do(by(ROLL_STEP, begin_step)),  # 4
+    do(roll_action_dice),
+    run(ACTIONS),  # 5
+    do(by(VICTORY_STEP, begin_step)),  # 6
+    do(check_conquest),
+)
+
+
+def undecided(s: War) -> bool:
+    return s.outcome is None
+
+
+WAR: Final = Procedure("war", run(SETUP), loop(undecided, run(TURN)))
+
+FLOW: Final = Flow(
+    WAR,
+    also=[
+        REMOVE_EXCESS,
+        SPEND_DIE,
+        SPEND_TOKEN,
+        USE_RING,
+        *BOOK.procedures(),
+        *all_texts(),
+    ],
+    between=settle,
+)

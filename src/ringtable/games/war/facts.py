@@ -31,6 +31,8 @@ REMOVED: Final = FactKind(
 )
 REDUCED: Final = FactKind("war-reduced", "nation@war-nation", "region@war-region")
 
+MOVED: Final = FactKind("war-moved", "player@seat", "from@war-region", "to@war-region", *FORCE)
+
 # The turn, dice, rings [W5-W8]
 TURN_BEGAN: Final = FactKind("war-turn-began", "turn")
 STEP_BEGAN: Final = FactKind("war-step-began", "step@war-step")
@@ -68,6 +70,7 @@ KINDS: Final[tuple[FactKind, ...]] = (
     ELIMINATED,
     REMOVED,
     REDUCED,
+    MOVED,
     TURN_BEGAN,
     STEP_BEGAN,
     TOOK_BACK_DICE,

@@ -33,6 +33,7 @@ def put(s: War, region: Region, nation: Nation, kind: Kind, n: int) -> None:
     side = side_of(nation)
     if kind < UNIT_KINDS:
         s.units[side][region] += n
+        s.nation_in[nation] |= 1 << region
         s.army_in[side] |= 1 << region
     else:
         s.led[side] |= 1 << region
@@ -45,6 +46,9 @@ def take(s: War, region: Region, nation: Nation, kind: Kind, n: int) -> None:
     side = side_of(nation)
     if kind < UNIT_KINDS:
         s.units[side][region] -= n
+        at = region * BLOCK + nation * KINDS_EACH
+        if not s.figures[at + REGULAR] and not s.figures[at + ELITE]:
+            s.nation_in[nation] &= ~(1 << region)
         if not s.units[side][region]:
             s.army_in[side] &= ~(1 << region)
     elif not leaders(s, region, side):

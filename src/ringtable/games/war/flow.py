@@ -4,6 +4,8 @@ from typing import Final
 
 from ringtable.games.war.actions import BOOK, SPEND_DIE, SPEND_TOKEN, Act
 from ringtable.games.war.armies.limits import REMOVE_EXCESS
+from ringtable.games.war.armies.marching import MARCHES, MARCHING_DEEDS, MOVE_ONE_ARMY
+from ringtable.games.war.armies.recruiting import RECRUITING_DEEDS
 from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
 from ringtable.games.war.cards.language import all_texts
 from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice
@@ -31,6 +33,8 @@ from ringtable.games.war.victory import check_conquest
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.procedure import Procedure, ask, by, do, each_seat, loop, named, run, when
 
+BOOK.add(MARCHING_DEEDS)
+BOOK.add(RECRUITING_DEEDS)
 BOOK.add(CARD_DEEDS)
 
 # W4
@@ -78,6 +82,8 @@ WAR: Final = Procedure("war", run(SETUP), loop(undecided, run(TURN)))
 FLOW: Final = Flow(
     WAR,
     also=[
+        MARCHES,
+        MOVE_ONE_ARMY,
         REMOVE_EXCESS,
         SPEND_DIE,
         SPEND_TOKEN,

@@ -10,6 +10,7 @@ from ringtable.games.war.box.components import (
     NO_NATION,
     ROHAN,
     TOP_STEP,
+    Character,
     Nation,
     Side,
     bits,
@@ -83,6 +84,16 @@ def army_enters(s: War, side: Side, region: Region) -> None:
     nation = s.map.nation[region]
     if nation != NO_NATION and side_of(nation) != side:
         activate(s, nation, ENTERED, region)
+
+
+def companion_stops(s: War, character: Character, region: Region) -> None:
+    """A companion ends a move, is placed or comes into play in an unconquered city or stronghold of
+    a nation that he can wake. [W13.9, W21.4, W21.5]"""
+    if s.map.great >> region & 1 and s.unconquered(region):
+        nation = s.map.nation[region]
+        wakes = s.pack.characters[character].activates
+        if wakes >> nation & 1:
+            activate(s, nation, COMPANION, region)
 
 
 def army_is_attacked(s: War, nations: int, region: Region) -> None:

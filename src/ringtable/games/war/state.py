@@ -51,6 +51,7 @@ BLOCK: Final = 32
 KINDS_EACH: Final = 4
 NO_SIDE: Final = -1
 NATIONS_OF: Final = (FREE_NATION_SET, SHADOW_NATION_SET)
+NATIONS_LIST: Final = (bits(FREE_NATION_SET), bits(SHADOW_NATION_SET))
 DECK_SET: Final = tuple([((1 << DECK_SIZE) - 1) << DECK_SIZE * deck for deck in range(len(DECKS))])
 
 # What was used up in this turn: bits of `used`. The first two pairs are one for each side.
@@ -102,6 +103,7 @@ class War(State):
         # The map [W2, W3, W18, W20]
         "figures",
         "units",
+        "nation_in",
         "army_in",
         "led",
         "captured",
@@ -189,8 +191,9 @@ class War(State):
         self.teams: bool = seats > 2
         # The map.
         self.figures: bytearray = bytearray(BLOCK * len(REGIONS))
-        # Derived: units of a side by region, regions with a unit, with a leader or Nazgûl.
+        # Derived: units of a side by region; regions with a unit, with a leader or Nazgûl.
         self.units: list[bytearray] = [bytearray(len(REGIONS)), bytearray(len(REGIONS))]
+        self.nation_in: list[int] = [0] * len(NATIONS)  # the same for each nation
         self.army_in: list[int] = [0, 0]
         self.led: list[int] = [0, 0]
         self.captured: int = 0  # settlements that carry a control marker [W42.11]
@@ -251,7 +254,7 @@ class War(State):
         # What is being thought over.
         self.part: bytearray = bytearray(BLOCK)  # the figures of an army that go
         self.part_who: int = 0  # the characters that go with them
-        self.part_rules: int = 0  # what the part must hold, see `armies/parts.py`
+        self.part_rules: list[int] = []  # what the part must hold, see `armies/parts.py`
         self.moved: list[int] = []  # what this action has moved, see `armies/marching.py`
         # The battle.
         self.attacker: Side = NO_SIDE  # nobody: no battle
@@ -279,6 +282,7 @@ class War(State):
         s.teams = self.teams
         s.figures = self.figures[:]
         s.units = [self.units[0][:], self.units[1][:]]
+        s.nation_in = self.nation_in[:]
         s.army_in = self.army_in[:]
         s.led = self.led[:]
         s.captured = self.captured
@@ -329,7 +333,7 @@ class War(State):
         s.last_action = self.last_action[:]
         s.part = self.part[:]
         s.part_who = self.part_who
-        s.part_rules = self.part_rules
+        s.part_rules = self.part_rules[:]
         s.moved = self.moved[:]
         s.attacker = self.attacker
         s.battle_kind = self.battle_kind
@@ -417,9 +421,8 @@ class War(State):
     def nations_in(self, region: Region, side: Side) -> int:
         """The nations of a side that have a unit in a region."""
         found = 0
-        at = region * BLOCK
-        for nation in bits(NATIONS_OF[side]):
-            if self.figures[at + nation * 4 + REGULAR] or self.figures[at + nation * 4 + ELITE]:
+        for nation in NATIONS_LIST[side]:
+            if self.nation_in[nation] >> region & 1:
                 found |= 1 << nation
         return found
 

@@ -11,10 +11,12 @@ from ringtable.games.war.battle.battle import BATTLE
 from ringtable.games.war.battle.casualties import ARMY_TAKES_HITS, TAKE_HITS
 from ringtable.games.war.battle.combat_cards import SORCERERS_DRAW
 from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
+from ringtable.games.war.cards import combat  # noqa: F401 - written cards
 from ringtable.games.war.cards.language import all_texts
+from ringtable.games.war.cards.voyage_words import STORM
 from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice
 from ringtable.games.war.hand import HAND_LIMIT_CHECK
-from ringtable.games.war.playing import CARD_DEEDS
+from ringtable.games.war.playing import CARD_DEEDS, RESOLVE_EVENT
 from ringtable.games.war.rings import USE_RING
 from ringtable.games.war.settle import settle
 from ringtable.games.war.setup import appoint_leaders, lay_out, shuffle_decks
@@ -92,9 +94,11 @@ FLOW: Final = Flow(
         MARCHES,
         MOVE_ONE_ARMY,
         REMOVE_EXCESS,
+        RESOLVE_EVENT,
         SORCERERS_DRAW,
         SPEND_DIE,
         SPEND_TOKEN,
+        STORM,
         TAKE_HITS,
         USE_RING,
         *BOOK.procedures(),

@@ -11,7 +11,7 @@ from ringtable.games.war.battle.battle import BATTLE
 from ringtable.games.war.battle.casualties import ARMY_TAKES_HITS, TAKE_HITS
 from ringtable.games.war.battle.combat_cards import SORCERERS_DRAW
 from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
-from ringtable.games.war.cards import combat  # noqa: F401 - written cards
+from ringtable.games.war.cards import decks  # noqa: F401 - loads the written cards
 from ringtable.games.war.cards.language import all_texts
 from ringtable.games.war.cards.voyage_words import STORM
 from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice

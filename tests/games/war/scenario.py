@@ -197,9 +197,14 @@ class Table:
     # Playing
 
     def play(self, text: str) -> "Table":
-        """Answers joined by `; `, by whoever is asked."""
+        """Answers joined by `; `, by whoever is asked. A place that was no choice may be named."""
         for stage in text.split("; "):
             seat = FLOW.waiting(self.s)[0]
+            word = stage.partition(" ")[0]
+            if word in ("from", "to", "attack") and " " in stage:
+                shown = [option.partition(" ")[0] for option in self.options()]
+                if word not in shown and self.asks() in ("part", "attack-target", "move-to"):
+                    continue
             FLOW.play(self.s, FLOW.parse(self.s, seat, stage), seat)
         return self
 

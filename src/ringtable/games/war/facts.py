@@ -30,7 +30,7 @@ REMOVED: Final = FactKind(
     "war-removed", "nation@war-nation", "kind@war-kind", "n", "region@war-region"
 )
 REDUCED: Final = FactKind("war-reduced", "nation@war-nation", "region@war-region")
-
+FELL: Final = FactKind("war-fell", "who@war-character", "region@war-region")
 MOVED: Final = FactKind("war-moved", "player@seat", "from@war-region", "to@war-region", *FORCE)
 
 # The turn, dice, rings [W5-W8]
@@ -65,11 +65,59 @@ CAPTURED: Final = FactKind("war-captured", "side@war-side", "region@war-region",
 SIEGE_BEGAN: Final = FactKind("war-siege-began", "region@war-region")
 SIEGE_ENDED: Final = FactKind("war-siege-ended", "region@war-region")
 
+# Battles [W14-W19, W36.7]
+ATTACKED: Final = FactKind(
+    "war-attacked",
+    "player@seat",
+    "from@war-region",
+    "region@war-region",
+    "battle@war-battle",
+    *FORCE,
+)
+DEFENDED: Final = FactKind("war-defended", "player@seat", "region@war-region", *FORCE)
+WHITE_RIDER: Final = FactKind("war-white-rider", "player@seat")
+ROUND_BEGAN: Final = FactKind("war-round-began", "round")
+SAYS_CARD: Final = FactKind("war-says-card", "player@seat", "answer@war-answer")
+CHOSE_CARD: Final = FactKind("war-chose-card", "player@seat", "deck@war-deck")
+COMBAT_CARD: Final = FactKind(
+    "war-combat-card", "player@seat", "card@war-card", "combat@war-combat", reveals=True
+)
+CARD_STOPPED: Final = FactKind("war-card-stopped", "card@war-card")
+COMBAT_ROLLED: Final = FactKind("war-combat-rolled", "player@seat", "dice@word", "need", "hits")
+REROLLED: Final = FactKind("war-rerolled", "player@seat", "dice@word", "need", "hits")
+EXTRA_ATTACK: Final = FactKind("war-extra-attack", "player@seat", "dice@word", "need", "hits")
+ROUND_SCORE: Final = FactKind(
+    "war-round-score",
+    "side@war-side",
+    "dice@word",
+    "rerolls@word",
+    "extra@word",
+    "hits",
+    "extra_hits",
+    "added",
+    "cancelled",
+    "own",
+    "taken",
+    "lost",
+    "reduced",
+)
+CEASED: Final = FactKind("war-ceased", "player@seat")
+PRESSED_ON: Final = FactKind("war-pressed-on", "player@seat")
+RETREATED: Final = FactKind(
+    "war-retreated", "player@seat", "from@war-region", "to@war-region", *FORCE
+)
+WITHDREW: Final = FactKind("war-withdrew", "player@seat", "region@war-region")
+ADVANCED_INTO: Final = FactKind(
+    "war-advanced-into", "player@seat", "from@war-region", "to@war-region", *FORCE
+)
+BATTLE_ENDED: Final = FactKind("war-battle-ended", "region@war-region", "how@war-end")
+
 KINDS: Final[tuple[FactKind, ...]] = (
     RECRUITED,
     ELIMINATED,
     REMOVED,
     REDUCED,
+    FELL,
     MOVED,
     TURN_BEGAN,
     STEP_BEGAN,
@@ -93,4 +141,22 @@ KINDS: Final[tuple[FactKind, ...]] = (
     CAPTURED,
     SIEGE_BEGAN,
     SIEGE_ENDED,
+    ATTACKED,
+    DEFENDED,
+    WHITE_RIDER,
+    ROUND_BEGAN,
+    SAYS_CARD,
+    CHOSE_CARD,
+    COMBAT_CARD,
+    CARD_STOPPED,
+    COMBAT_ROLLED,
+    REROLLED,
+    EXTRA_ATTACK,
+    ROUND_SCORE,
+    CEASED,
+    PRESSED_ON,
+    RETREATED,
+    WITHDREW,
+    ADVANCED_INTO,
+    BATTLE_ENDED,
 )

@@ -5,6 +5,7 @@ they note the region, which is then looked at between two steps. [W1.9]
 """
 
 from ringtable.games.war.box.components import (
+    CHARACTERS,
     ELITE,
     KINDS,
     LEADER,
@@ -23,8 +24,8 @@ from ringtable.games.war.box.components import (
     side_of,
 )
 from ringtable.games.war.box.places import NOWHERE, REGIONS, Region
-from ringtable.games.war.facts import ELIMINATED, RECRUITED, REDUCED, REMOVED
-from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_OF, War
+from ringtable.games.war.facts import ELIMINATED, FELL, RECRUITED, REDUCED, REMOVED
+from ringtable.games.war.state import BLOCK, CHARACTER_FELL, KINDS_EACH, NATIONS_OF, War
 
 
 def put(s: War, region: Region, nation: Nation, kind: Kind, n: int) -> None:
@@ -125,6 +126,14 @@ def bring(s: War, character: Character, region: Region) -> None:
     s.whereabouts[character] = ON_THE_MAP
     s.place[character] = region
     s.abroad |= 1 << character
+
+
+def fall(s: War, character: Character, cause: str) -> None:
+    """A character is eliminated on the map and does not come back. [W3.17]"""
+    region = s.place[character]
+    leave_map(s, character)
+    s.news |= 1 << CHARACTER_FELL
+    s.tell(FELL, cause, CHARACTERS[character], REGIONS[region])
 
 
 def leave_map(s: War, character: Character, to: Whereabouts = OUT_OF_THE_GAME) -> None:

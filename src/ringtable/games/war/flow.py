@@ -6,6 +6,10 @@ from ringtable.games.war.actions import BOOK, SPEND_DIE, SPEND_TOKEN, Act
 from ringtable.games.war.armies.limits import REMOVE_EXCESS
 from ringtable.games.war.armies.marching import MARCHES, MARCHING_DEEDS, MOVE_ONE_ARMY
 from ringtable.games.war.armies.recruiting import RECRUITING_DEEDS
+from ringtable.games.war.battle.attack import ATTACK_DEEDS
+from ringtable.games.war.battle.battle import BATTLE
+from ringtable.games.war.battle.casualties import ARMY_TAKES_HITS, TAKE_HITS
+from ringtable.games.war.battle.combat_cards import SORCERERS_DRAW
 from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
 from ringtable.games.war.cards.language import all_texts
 from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice
@@ -34,6 +38,7 @@ from ringtable.kernel.flow import Flow
 from ringtable.kernel.procedure import Procedure, ask, by, do, each_seat, loop, named, run, when
 
 BOOK.add(MARCHING_DEEDS)
+BOOK.add(ATTACK_DEEDS)
 BOOK.add(RECRUITING_DEEDS)
 BOOK.add(CARD_DEEDS)
 
@@ -82,11 +87,15 @@ WAR: Final = Procedure("war", run(SETUP), loop(undecided, run(TURN)))
 FLOW: Final = Flow(
     WAR,
     also=[
+        ARMY_TAKES_HITS,
+        BATTLE,
         MARCHES,
         MOVE_ONE_ARMY,
         REMOVE_EXCESS,
+        SORCERERS_DRAW,
         SPEND_DIE,
         SPEND_TOKEN,
+        TAKE_HITS,
         USE_RING,
         *BOOK.procedures(),
         *all_texts(),

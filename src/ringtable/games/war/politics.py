@@ -17,13 +17,10 @@ from ringtable.games.war.box.components import (
     side_of,
 )
 from ringtable.games.war.box.places import EDORAS, HELMS_DEEP, Region
-from ringtable.games.war.cards.language import (
-    ADVANCED_BY_ATTACK,
-    ROHAN_HELD_BACK,
-)
-from ringtable.games.war.cards.language import BECAME_ACTIVE as NEWS_OF_ACTIVE
+from ringtable.games.war.cards.language import ROHAN_HELD_BACK
 from ringtable.games.war.facts import ADVANCED, BECAME_ACTIVE
-from ringtable.games.war.state import War
+from ringtable.games.war.state import ADVANCED_BY_ATTACK, War
+from ringtable.games.war.state import BECAME_ACTIVE as NEWS_OF_ACTIVE
 
 # Wormtongue lets Rohan wake only by these; the others name a place where it may. [W21, W36]
 ENTERED: Final = "W21.1"

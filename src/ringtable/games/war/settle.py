@@ -5,7 +5,7 @@ from ringtable.games.war.armies.limits import REMOVE_EXCESS, excess, remove_lone
 from ringtable.games.war.battle.sieges import look_at_siege
 from ringtable.games.war.box.components import FREE, MERGE, SHADOW, bits
 from ringtable.games.war.box.places import Region
-from ringtable.games.war.state import NO_SIDE, War
+from ringtable.games.war.state import ARMIES_CHANGED, NO_SIDE, War
 from ringtable.games.war.table_cards import all_on_table, lose_what_has_ended
 from ringtable.games.war.teams import commander
 
@@ -20,7 +20,7 @@ def settle(s: War) -> None:
         regions = s.touched & ~waiting
         if regions:
             s.touched = waiting
-            s.news |= 1 << 15  # armies have changed: table cards may look at them
+            s.news |= 1 << ARMIES_CHANGED
             for region in bits(regions):
                 look_at(s, region)
             for region in bits(regions):

@@ -67,31 +67,41 @@ NO_FREE_CARD_FIRST: Final = 1  # no card of the Free Peoples in round one withou
 GARRISON_HINDERS: Final = 2  # the Shadow rolls a die less for each unit inside [W15.23]
 WHITE_RIDER_USED: Final = 3  # Nazgûl leadership is 0 [W29.9]
 
-# The columns of `fight`, one list for each side; all but the last three are of this round.
+# The columns of `fight`, one list for each side; all are of this round but the last.
 ROLL_MOD: Final = 0  # added to every die of its combat roll [W15.15]
 REROLL_MOD: Final = 1  # added to every die of its leader re-roll
 FEWER_DICE: Final = 2  # reductions of its combat roll [W15.23]
-LEAST_DICE: Final = 3  # ... but not below this
-MOST_DICE_OF: Final = 4  # its combat roll is at most this
-NO_REROLL: Final = 5  # it has no leader re-roll
-ONES_HIT_SELF: Final = 6  # natural 1s of its combat roll hit its own army
-FORFEITED: Final = 7  # points of Nazgûl leadership given up [W15.19]
-ROLL_HITS: Final = 8  # hits it scored with its combat roll
-REROLL_HITS: Final = 9
-EXTRA_HITS: Final = 10  # scored by extra attacks, taken at once [W15.20]
-ADDED_HITS: Final = 11  # added after the re-roll [W15.26]
-OWN_HITS: Final = 12  # on itself, to be taken with the others
+MOST_DICE_OF: Final = 3  # its combat roll is at most this
+NO_REROLL: Final = 4  # it has no leader re-roll
+FORFEITED: Final = 5  # points of Nazgûl leadership given up [W15.19]
+MISSES: Final = 6  # dice of its combat roll that may be re-rolled
+ROLL_HITS: Final = 7  # hits it scored with its combat roll
+REROLL_HITS: Final = 8
+EXTRA_HITS: Final = 9  # scored by extra attacks, taken at once [W15.20]
+ADDED_HITS: Final = 10  # added after the re-roll [W15.26]
+SPENT_HITS: Final = 11  # of its own re-roll, used up by a card
+OWN_HITS: Final = 12  # of its own dice on itself, taken with the others
 CANCELLED_HITS: Final = 13  # of the enemy's hits on it
-SPENT_HITS: Final = 14  # of its own re-roll, used up by a card
-CARD: Final = 15  # its combat card of this round, or NO_CARD
+SELF_HITS: Final = 14  # put on its own army as a price [W15.28]
+CARD: Final = 15  # its combat card, or NO_CARD
 CARD_CANCELLED: Final = 16
 WANTS_CARD: Final = 17  # it has said that it plays one [W15.2]
-SELF_HITS: Final = 18  # just put on its own army as a price [W15.28]
-LOST_UNITS: Final = 19  # in this battle [W17.15]
-LEFT: Final = 20  # it has retreated or withdrawn
-LAST_CARD_DECK: Final = 21  # of its card of this round
-FIGHT: Final = 22
+LOST_UNITS: Final = 18  # eliminated [W17.15]
+REDUCED_ELITES: Final = 19
+MATE_HITS: Final = 20  # hits that the commander gives the team-mate's units [W32.10]
+FIGHT: Final = 21
 NO_LIMIT: Final = 99
+
+# What has just happened and table cards may end by it: bits of `s.news`.
+DECLARED_IN_CITY: Final = 0  # the Fellowship, in a city of the Free Peoples that they hold
+DECLARED_IN_STRONGHOLD: Final = 1  # the same for a stronghold
+DECLARED_OR_REVEALED: Final = 2
+ADVANCED_BY_ATTACK: Final = 3  # a nation of the Free Peoples, because it was attacked
+ADVANCED_BY_COMPANION: Final = 4  # the same by a companion's ability
+FELLOWSHIP_CHANGED: Final = 5  # somebody has left it
+BECAME_ACTIVE: Final = 6  # a nation
+CHARACTER_FELL: Final = 7  # a character has left the game
+ARMIES_CHANGED: Final = 8
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -172,6 +182,7 @@ class War(State):
         "battle_at",
         "battle_round",
         "rounds_given",
+        "battle_end",
         "battle_rules",
         "rearguard",
         "rearguard_who",
@@ -267,11 +278,13 @@ class War(State):
         self.battle_at: Region = NOWHERE  # the region of the defender
         self.battle_round: int = 0
         self.rounds_given: int = 0  # rounds of a siege battle that cost nothing
+        self.battle_end: int = 0  # how it ended, see `battle/battle.py`
         self.battle_rules: int = 0
         self.rearguard: bytearray = bytearray(BLOCK)  # figures of the attacker that stay out
         self.rearguard_who: int = 0
         self.fight: list[list[int]] = [[0] * FIGHT, [0] * FIGHT]
-        self.rolls: list[bytearray] = [bytearray(), bytearray()]  # natural dice of the combat roll
+        # Natural dice of this round: combat rolls, re-rolls and extra attacks of both sides.
+        self.rolls: list[bytearray] = [bytearray() for _ in range(6)]
         self.given_up: int = 0  # characters whose leadership was given up [W15.19]
         self.suppressed: int = 0  # characters silenced by Words of Power
 
@@ -347,11 +360,12 @@ class War(State):
         s.battle_at = self.battle_at
         s.battle_round = self.battle_round
         s.rounds_given = self.rounds_given
+        s.battle_end = self.battle_end
         s.battle_rules = self.battle_rules
         s.rearguard = self.rearguard[:]
         s.rearguard_who = self.rearguard_who
         s.fight = [self.fight[0][:], self.fight[1][:]]
-        s.rolls = [self.rolls[0][:], self.rolls[1][:]]
+        s.rolls = [dice[:] for dice in self.rolls]
         s.given_up = self.given_up
         s.suppressed = self.suppressed
         return s

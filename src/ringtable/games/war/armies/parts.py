@@ -77,15 +77,19 @@ def moved_already(s: War, region: Region, slot: int) -> int:
 def available(s: War, rules: list[int], slot: int) -> int:
     """Figures of a group that may go."""
     region = rules[FROM]
+    fought = s.attacker == rules[SIDE] and s.attacked_from == region  # only they advance
     if slot >= BLOCK:
         one = slot - BLOCK
-        here = rules[WHO] >> one & 1 and s.place[one] == region
-        n = 1 if here else 0
+        if not rules[WHO] >> one & 1 or s.place[one] != region:
+            return 0
+        n = 0 if fought and s.rearguard_who >> one & 1 else 1
     else:
         nation = slot // KINDS_EACH
         if slot % KINDS_EACH != NAZGUL and not rules[ALLOWED] >> nation & 1:
             return 0
         n = s.figures[region * BLOCK + slot]
+        if fought:
+            n -= s.rearguard[slot]
     return n - moved_already(s, region, slot) if n and s.moved else n
 
 

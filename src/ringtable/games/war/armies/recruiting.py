@@ -27,7 +27,7 @@ from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
 from ringtable.games.war.teams import nations_at
 from ringtable.kernel.decision import DONE, Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
-from ringtable.kernel.procedure import Procedure, ask, stop_if
+from ringtable.kernel.procedure import Procedure, ask, do, stop_if
 
 NONE_YET: Final = -1
 
@@ -182,8 +182,16 @@ def elite_was_placed(s: War) -> bool:
     return s.n % KINDS_EACH == ELITE
 
 
+def begin_recruiting(s: War) -> None:
+    s.n = NONE_YET
+
+
 RECRUITING: Final = Procedure(
-    "recruiting", ask(RecruitFirst()), stop_if(elite_was_placed), ask(RecruitSecond())
+    "recruiting",
+    do(begin_recruiting),
+    ask(RecruitFirst()),
+    stop_if(elite_was_placed),
+    ask(RecruitSecond()),
 )
 
 RECRUITING_DEEDS: Final = [Deed(RECRUIT, (MUSTER,), may_recruit, RECRUITING)]

@@ -49,16 +49,6 @@ ROHAN_HELD_BACK: Final = 1  # Wormtongue: only three things make Rohan active
 MOVES_SKIP_HUNT_BOX: Final = 2  # dice of Fellowship moves are laid aside
 NO_FREE_CARD_IN_MINAS_TIRITH: Final = 3  # Denethor's Folly
 
-# What has just happened and table cards may end by it: bits of `s.news`.
-DECLARED_IN_CITY: Final = 0  # the Fellowship, in a city of the Free Peoples that they hold
-DECLARED_IN_STRONGHOLD: Final = 1  # the same for a stronghold
-DECLARED_OR_REVEALED: Final = 2
-ADVANCED_BY_ATTACK: Final = 3  # a nation of the Free Peoples, because it was attacked
-ADVANCED_BY_COMPANION: Final = 4  # the same by a companion's ability
-FELLOWSHIP_CHANGED: Final = 5  # somebody has left it
-BECAME_ACTIVE: Final = 6  # a nation
-CHARACTER_FELL: Final = 7  # a character has left the game
-
 
 def always(s: War) -> bool:
     return True

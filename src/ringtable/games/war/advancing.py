@@ -19,12 +19,12 @@ from ringtable.games.war.box.components import (
     Nation,
     bits,
 )
-from ringtable.games.war.cards.language import ADVANCED_BY_COMPANION, NO_MUSTER_OF_PASSIVE
+from ringtable.games.war.cards.language import NO_MUSTER_OF_PASSIVE
 from ringtable.games.war.politics import advance, may_advance
-from ringtable.games.war.state import War
+from ringtable.games.war.state import ADVANCED_BY_COMPANION, War
 from ringtable.games.war.teams import nations_at
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask
 
 ADVOCATES: Final = ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES))
@@ -101,8 +101,8 @@ class Advance(Decision[War]):
 
 def show_nation(nation: Nation, verb: str) -> Answer:
     id = NATIONS[nation]
-    words = {"nation": {"name": f"war-nation-{id}"}}
-    return Answer(f"{verb} {id}", f"war-option-{verb}", dict(words), f"nation:{id}")
+    words: dict[str, Value] = {"nation": name(f"war-nation-{id}")}
+    return Answer(f"{verb} {id}", f"war-option-{verb}", words, f"nation:{id}")
 
 
 # The frame: source is the face that the die is used as.

@@ -3,7 +3,7 @@
 from typing import Final
 
 from ringtable.games.war.actions import Deed
-from ringtable.games.war.armies.limits import room_for
+from ringtable.games.war.armies.limits import room
 from ringtable.games.war.box.components import (
     ASIDE,
     BRING_MINION,
@@ -53,8 +53,8 @@ def places_for(s: War, minion: Character) -> int:
 
 
 def places_for_witch_king(s: War) -> int:
-    """With a Shadow army that contains a Sauron unit, Sauron At War; second edition: a nation of the
-    Free Peoples too. [W30.3]"""
+    """With a Shadow army that contains a Sauron unit, Sauron At War; second edition: a nation of
+    the Free Peoples too. [W30.3]"""
     if not s.at_war >> SAURON & 1:
         return 0
     if s.second_edition(CHARACTER_TEXT) and not s.at_war & FREE_NATION_SET:
@@ -153,7 +153,7 @@ def settlements_with_room(s: War) -> list[Region]:
     found = []
     for region in s.map.muster[ISENGARD]:
         held = s.held(SHADOW) >> region & 1 and not s.besieged >> region & 1
-        if held and room_for(s, SHADOW, region) > 0:
+        if held and room(s, SHADOW, region) > 0:
             found.append(region)
     return found[: in_reserve(s, ISENGARD, REGULAR)]
 

@@ -145,7 +145,8 @@ def nothing_added(s: War) -> None:
     s.target = 0
 
 
-# The frame: source is the group, n what a card adds to its range, target 1 if it may end in a siege.
+# The frame: source is the group, n what a card adds to its range, target 1 if it may end in a
+# siege.
 SEPARATE_GROUP: Final = Procedure(
     "separate-group",
     ask(First()),

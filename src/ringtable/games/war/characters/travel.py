@@ -24,7 +24,7 @@ from ringtable.games.war.figures import bring, put, take
 from ringtable.games.war.politics import COMPANION, activate
 from ringtable.games.war.state import War
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal, Several
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, select, stop_if
 
 SHADOWFAX_LEVEL: Final = 4  # [W29.10]
@@ -101,14 +101,14 @@ def tell_travel(s: War, who: int, start: Region, end: Region, cause: str) -> Non
 
 def show_character(s: War, who: Character, verb: str) -> Answer:
     id = CHARACTERS[who]
-    words = {"who": {"name": f"war-character-{id}"}}
-    return Answer(f"{verb} {id}", f"war-option-{verb}", dict(words), f"character:{id}")
+    words: dict[str, Value] = {"who": name(f"war-character-{id}")}
+    return Answer(f"{verb} {id}", f"war-option-{verb}", words, f"character:{id}")
 
 
 def show_region(region: Region) -> Answer:
     id = REGIONS[region]
-    words = {"region": {"name": f"war-region-{id}"}}
-    return Answer(f"to {id}", "war-option-to", dict(words), f"region:{id}")
+    words: dict[str, Value] = {"region": name(f"war-region-{id}")}
+    return Answer(f"to {id}", "war-option-to", words, f"region:{id}")
 
 
 # Companions [W13.1-W13.10]
@@ -305,8 +305,8 @@ class WhoFlies(Decision[War]):
         if action < ON_THE_WING:
             return show_character(s, action, "goes")
         id = REGIONS[action - ON_THE_WING]
-        words = {"region": {"name": f"war-region-{id}"}}
-        return Answer(f"from {id}", "war-option-nazgul-from", dict(words), f"region:{id}")
+        words: dict[str, Value] = {"region": name(f"war-region-{id}")}
+        return Answer(f"from {id}", "war-option-nazgul-from", words, f"region:{id}")
 
 
 class FlyTo(Decision[War]):

@@ -11,11 +11,6 @@ from ringtable.games.war.box.components import (
     NO_NATION,
 )
 from ringtable.games.war.box.places import REGIONS
-from ringtable.games.war.cards.language import (
-    DECLARED_IN_CITY,
-    DECLARED_IN_STRONGHOLD,
-    DECLARED_OR_REVEALED,
-)
 from ringtable.games.war.facts import ENTERED_MORDOR, FELLOWSHIP_DECLARED
 from ringtable.games.war.fellowship.corruption import corrupt, heal
 from ringtable.games.war.fellowship.guide import CHOOSE_GUIDE, highest, leads, on_track
@@ -24,7 +19,14 @@ from ringtable.games.war.hunt.tiles import gather_for_mordor
 from ringtable.games.war.hunt.windows import USE_AT_PATH, ask_anew, path_cards_fit
 from ringtable.games.war.politics import DECLARED as BY_DECLARING
 from ringtable.games.war.politics import activate
-from ringtable.games.war.state import DECLARED, TRACK_TRIED, War
+from ringtable.games.war.state import (
+    DECLARED,
+    DECLARED_IN_CITY,
+    DECLARED_IN_STRONGHOLD,
+    DECLARED_OR_REVEALED,
+    TRACK_TRIED,
+    War,
+)
 from ringtable.games.war.turn import begin_step
 from ringtable.kernel.procedure import Procedure, ask, by, do, loop, run, when
 from ringtable.kernel.questions import Offer
@@ -144,4 +146,3 @@ def idleness_corrupts(s: War) -> None:
 
 
 MORDOR_WAITS: Final = Procedure("mordor-waits", when(idle_on_track, do(idleness_corrupts)))
-

@@ -13,12 +13,10 @@ from ringtable.games.war.box.components import (
     Character,
     Whereabouts,
 )
-from ringtable.games.war.cards.language import CHARACTER_FELL, FELLOWSHIP_CHANGED
-from ringtable.games.war.facts import FELL, LEFT_FELLOWSHIP, NEW_GUIDE
-from ringtable.games.war.state import War
+from ringtable.games.war.facts import FELL_WITH_THE_RING, LEFT_FELLOWSHIP, NEW_GUIDE
+from ringtable.games.war.state import CHARACTER_FELL, FELLOWSHIP_CHANGED, War
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase
-from ringtable.kernel.procedure import Procedure, ask, when
+from ringtable.kernel.phrase import Phrase, Value, name
 
 
 def companions(s: War) -> list[Character]:
@@ -52,7 +50,7 @@ def leave_fellowship(s: War, who: Character, to: Whereabouts, cause: str) -> Non
     s.news |= 1 << FELLOWSHIP_CHANGED
     if to == OUT_OF_THE_GAME:
         s.news |= 1 << CHARACTER_FELL
-        s.tell(FELL, cause, CHARACTERS[who])
+        s.tell(FELL_WITH_THE_RING, cause, CHARACTERS[who])
     else:
         s.tell(LEFT_FELLOWSHIP, cause, CHARACTERS[who])
     if s.guide == who:
@@ -77,7 +75,7 @@ def guide_to_choose(s: War) -> bool:
 
 def guide_may_change(s: War) -> bool:
     """In the Fellowship phase, among equals. [W22.5, W22.6]"""
-    return not on_track(s) and len(highest(s)) > 1 or len(highest(s)) > 1
+    return (not on_track(s) and len(highest(s)) > 1) or len(highest(s)) > 1
 
 
 class ChooseGuide(Decision[War]):
@@ -100,9 +98,8 @@ class ChooseGuide(Decision[War]):
 
     def show(self, s: War, action: Action) -> Answer:
         id = CHARACTERS[action]
-        words = {"who": {"name": f"war-character-{id}"}}
-        return Answer(f"guide {id}", "war-option-guide", dict(words), f"character:{id}")
+        words: dict[str, Value] = {"who": name(f"war-character-{id}")}
+        return Answer(f"guide {id}", "war-option-guide", words, f"character:{id}")
 
 
 CHOOSE_GUIDE: Final = ChooseGuide()
-NEW_GUIDE_IF_NEEDED: Final = Procedure("new-guide", when(guide_to_choose, ask(CHOOSE_GUIDE)))

@@ -14,7 +14,7 @@ from ringtable.games.war.facts import FIGURE_MOVED
 from ringtable.games.war.fellowship.guide import leads
 from ringtable.games.war.state import War
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 
 HERE: Final = 255  # an answer: the path ends here
@@ -89,10 +89,10 @@ class Walk(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         if action == HERE:
             id = REGIONS[s.path[-1]]
-            return Answer("here", "war-option-here", {"region": {"name": f"war-region-{id}"}})
+            return Answer("here", "war-option-here", {"region": name(f"war-region-{id}")})
         id = REGIONS[action]
-        words = {"region": {"name": f"war-region-{id}"}}
-        return Answer(f"through {id}", "war-option-through", dict(words), f"region:{id}")
+        words: dict[str, Value] = {"region": name(f"war-region-{id}")}
+        return Answer(f"through {id}", "war-option-through", words, f"region:{id}")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("region:").removeprefix("through ")

@@ -4,13 +4,12 @@ W23.18, W23.25, W27.10]"""
 from typing import Final
 
 from ringtable.games.war.box.components import SHADOW, STRONGHOLD_TILES
-from ringtable.games.war.cards.language import DECLARED_OR_REVEALED
 from ringtable.games.war.facts import REVEALED
 from ringtable.games.war.fellowship.guide import on_track
 from ringtable.games.war.fellowship.paths import PATH
 from ringtable.games.war.hunt.columns import WAITING
 from ringtable.games.war.hunt.windows import USE_AT_PATH, ask_anew, path_cards_fit
-from ringtable.games.war.state import War
+from ringtable.games.war.state import DECLARED_OR_REVEALED, War
 from ringtable.kernel.procedure import Procedure, do, loop, run, stop_if
 
 

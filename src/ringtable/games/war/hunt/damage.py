@@ -3,6 +3,7 @@ else. [W25.11-W25.36, W29.5, W29.6, W29.13-W29.15, W40.4-W40.12]"""
 
 from typing import Final
 
+from ringtable.games.war.box.components import ASIDE as NOT_YET_PLACED
 from ringtable.games.war.box.components import (
     CHARACTERS,
     COMPANION_STREAM,
@@ -19,7 +20,6 @@ from ringtable.games.war.box.components import (
     TRACK_MOVE,
     Character,
 )
-from ringtable.games.war.box.components import ASIDE as NOT_YET_PLACED
 from ringtable.games.war.cards.language import CASUALTY_TAKEN, DAMAGE_LEFT
 from ringtable.games.war.characters.separation import PLACE_SEPARATED
 from ringtable.games.war.facts import (
@@ -70,7 +70,7 @@ from ringtable.games.war.hunt.windows import (
 from ringtable.games.war.state import War
 from ringtable.games.war.table_cards import owner_of, usable_at, use_table_card
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import (
     Procedure,
     ask,
@@ -162,8 +162,8 @@ def may_lower(s: War) -> bool:
 
 
 class Lower(Decision[War]):
-    """A table card, the hobbit who guides, or Gollum: each lowers the damage by one. The frame: n is
-    1 once it is enough. [W40.7]"""
+    """A table card, the hobbit who guides, or Gollum: each lowers the damage by one. The frame: n
+    is 1 once it is enough. [W40.7]"""
 
     name = "lower-damage"
     clause = "W40.7"
@@ -201,11 +201,11 @@ class Lower(Decision[War]):
             return Answer("gollum reveals", "war-option-gollum-reveals", thing="character:gollum")
         if action == HOBBIT_LEAVES:
             id = CHARACTERS[s.guide]
-            who = {"who": {"name": f"war-character-{id}"}}
-            return Answer(f"leaves {id}", "war-option-leaves", dict(who), f"character:{id}")
+            who: dict[str, Value] = {"who": name(f"war-character-{id}")}
+            return Answer(f"leaves {id}", "war-option-leaves", who, f"character:{id}")
         id = s.pack.events[action].id
-        card = {"card": {"name": f"war-card-{id}"}}
-        return Answer(f"use {id}", "war-option-use-card", dict(card), f"card:{id}")
+        card: dict[str, Value] = {"card": name(f"war-card-{id}")}
+        return Answer(f"use {id}", "war-option-use-card", card, f"card:{id}")
 
 
 def hobbit_leaves(s: War) -> None:
@@ -267,8 +267,8 @@ class Meet(Decision[War]):
             return Answer("casualty at random", "war-option-random-casualty", {"n": damage})
         id = CHARACTERS[action]
         rest = max(0, damage - s.pack.characters[action].level)
-        who = {"who": {"name": f"war-character-{id}"}, "n": rest}
-        return Answer(f"casualty {id}", "war-option-casualty", dict(who), f"character:{id}")
+        who: dict[str, Value] = {"who": name(f"war-character-{id}"), "n": rest}
+        return Answer(f"casualty {id}", "war-option-casualty", who, f"character:{id}")
 
 
 def take_casualty(s: War, who: Character) -> None:

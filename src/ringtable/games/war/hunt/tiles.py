@@ -14,7 +14,14 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.facts import DREW_TILE, POOL_FILLED, TILE_JOINED, TILE_PUT_BACK
 from ringtable.games.war.fellowship.guide import on_track
-from ringtable.games.war.hunt.columns import DRAWN, IGNORES_BLUE, IGNORES_EYES, PUT_BACK, RULES, TILE
+from ringtable.games.war.hunt.columns import (
+    DRAWN,
+    IGNORES_BLUE,
+    IGNORES_EYES,
+    PUT_BACK,
+    RULES,
+    TILE,
+)
 from ringtable.games.war.state import War
 
 

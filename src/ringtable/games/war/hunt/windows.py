@@ -15,7 +15,7 @@ from ringtable.games.war.hunt.columns import CARD_USED, NOTHING_LOWERS, RULES
 from ringtable.games.war.state import War
 from ringtable.games.war.table_cards import owner_of, usable_at, use_table_card
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import ask
 
 LET_IT_LIE: Final = 255  # an answer: no card
@@ -59,8 +59,8 @@ class UseCard(Decision[War]):
         if action == LET_IT_LIE:
             return Answer("no", "war-option-let-lie")
         id = s.pack.events[action].id
-        words = {"card": {"name": f"war-card-{id}"}}
-        return Answer(f"use {id}", "war-option-use-card", dict(words), f"card:{id}")
+        words: dict[str, Value] = {"card": name(f"war-card-{id}")}
+        return Answer(f"use {id}", "war-option-use-card", words, f"card:{id}")
 
 
 class BeforeRoll(UseCard):

@@ -13,6 +13,7 @@ from ringtable.games.war.battle.casualties import ARMY_TAKES_HITS, TAKE_HITS
 from ringtable.games.war.battle.combat_cards import SORCERERS_DRAW
 from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
 from ringtable.games.war.cards.language import all_texts
+from ringtable.games.war.cards.ring_words import RING_TEXTS
 from ringtable.games.war.characters.companions import COMPANION_DEEDS
 from ringtable.games.war.characters.deeds import CHARACTER_DEEDS
 from ringtable.games.war.characters.minions import MINION_DEEDS
@@ -127,6 +128,7 @@ FLOW: Final = Flow(
         *TOKEN_TEXTS,
         USE_RING,
         *BOOK.procedures(),
+        *RING_TEXTS,
         *all_texts(),
     ],
     between=settle,

@@ -56,6 +56,11 @@ TABLE_CARD_USED: Final = FactKind("war-table-card-used", "player@seat", "card@wa
 TABLE_CARD_LOST: Final = FactKind("war-table-card-lost", "card@war-card")
 SHOWN: Final = FactKind("war-shown", "player@seat", "card@war-card", reveals=True)
 
+CARD_ROLLED: Final = FactKind("war-card-rolled", "card@war-card", "dice@word", "need", "hits")
+UPGRADED: Final = FactKind("war-upgraded", "nation@war-nation", "region@war-region")
+DIE_TURNED: Final = FactKind("war-die-turned", "player@seat", "from@war-face", "to@war-face")
+DICE_LOST: Final = FactKind("war-dice-lost", "player@seat", "face@war-face", "n")
+
 # Politics [W21]
 BECAME_ACTIVE: Final = FactKind("war-became-active", "nation@war-nation")
 ADVANCED: Final = FactKind("war-advanced", "nation@war-nation", "step")
@@ -208,6 +213,10 @@ KINDS: Final[tuple[FactKind, ...]] = (
     TABLE_CARD_USED,
     TABLE_CARD_LOST,
     SHOWN,
+    CARD_ROLLED,
+    UPGRADED,
+    DIE_TURNED,
+    DICE_LOST,
     BECAME_ACTIVE,
     ADVANCED,
     CAPTURED,

@@ -61,11 +61,13 @@ MESSENGER_USED: Final = 4  # a Muster die as an Army die [W30.10]
 TRACK_TRIED: Final = 5  # the Fellowship moved or hid on the Mordor Track [W27.14]
 DECLARED: Final = 6  # the Fellowship was declared [W5.7, W26.4]
 
-# The battle as a whole: bits of `battle_rules`, set by the card that began it.
+# The battle as a whole: bits of `battle_rules`, set by the card that begins it.
 MAY_NOT_CEASE: Final = 0  # [W17.16]
 NO_FREE_CARD_FIRST: Final = 1  # no card of the Free Peoples in round one without a companion
 GARRISON_HINDERS: Final = 2  # the Shadow rolls a die less for each unit inside [W15.23]
 WHITE_RIDER_USED: Final = 3  # Nazgûl leadership is 0 [W29.9]
+ONLY_BESIEGERS: Final = 4  # the attack must be one on besiegers
+ONLY_ASSAULT: Final = 5  # the attack must be one on a besieged stronghold
 
 # The columns of `fight`, one list for each side; all are of this round but the last.
 ROLL_MOD: Final = 0  # added to every die of its combat roll [W15.15]
@@ -175,6 +177,7 @@ class War(State):
         "moved",
         "gone",
         "flown",
+        "aims",
         # The battle [W14-W19, W38]
         "attacker",
         "battle_kind",
@@ -271,6 +274,7 @@ class War(State):
         self.moved: list[int] = []  # what this action has moved, see `armies/marching.py`
         self.gone: int = 0  # characters that this action has moved [W13.19]
         self.flown: list[int] = []  # regions in which this action has landed a Nazgûl
+        self.aims: list[int] = []  # regions that the words of a card have named
         # The battle.
         self.attacker: Side = NO_SIDE  # nobody: no battle
         self.battle_kind: int = 0
@@ -354,6 +358,7 @@ class War(State):
         s.moved = self.moved[:]
         s.gone = self.gone
         s.flown = self.flown  # replaced, never changed in place
+        s.aims = self.aims[:]
         s.attacker = self.attacker
         s.battle_kind = self.battle_kind
         s.attacked_from = self.attacked_from

@@ -36,6 +36,15 @@ def room(s: War, side: Side, region: Region) -> int:
     return max(0, -excess(s, side, region))
 
 
+def takes_recruits(s: War, side: Side, region: Region) -> bool:
+    """Where a card may recruit: not beside enemy units in the field and not in a settlement of the
+    enemy; inside a besieged stronghold, or with those who besiege one, it may.
+    [W9.16, W9.18, W9.20]"""
+    if s.besieged >> region & 1:
+        return True
+    return not s.units[1 - side][region] and s.controller(region) != 1 - side
+
+
 def remove_lone_leaders(s: War, region: Region) -> None:
     """A leader of the Free Peoples without a unit is eliminated. [W3.7]"""
     for nation in bits(NATIONS_OF[FREE]):

@@ -25,7 +25,7 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.box.places import Region
-from ringtable.games.war.state import NATIONS_LIST, War
+from ringtable.games.war.state import NATIONS_LIST, ONLY_ASSAULT, ONLY_BESIEGERS, War
 from ringtable.games.war.teams import commander, may_take_along, nations_at
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
@@ -38,11 +38,23 @@ def targets_from(s: War, side: Side, region: Region) -> int:
     [W14.2, W18.9, W19.1, W19.8]"""
     here = 1 << region
     if s.inside(side) & here:
-        return here
-    found = s.map.near_set[region] & s.army_in[1 - side] & ~s.besieging(side)
-    if s.besieging(side) & here:
-        found |= here
+        found = here
+    else:
+        found = s.map.near_set[region] & s.army_in[1 - side] & ~s.besieging(side)
+        if s.besieging(side) & here:
+            found |= here
+    if s.battle_rules:
+        found = what_the_card_allows(s, side, region, found)
     return found & ~s.closed if side == SHADOW else found
+
+
+def what_the_card_allows(s: War, side: Side, region: Region, targets: int) -> int:
+    """A card may want the relief of a siege or an assault."""
+    if s.battle_rules >> ONLY_BESIEGERS & 1:
+        return targets & s.inside(side) & ~(1 << region)
+    if s.battle_rules >> ONLY_ASSAULT & 1:
+        return targets & s.besieging(side) & 1 << region
+    return targets
 
 
 def rules_of_attack(s: War, region: Region, must: int) -> list[int]:
@@ -157,7 +169,7 @@ def why_no_attack(s: War, region: Region, must: int) -> Refusal:
 
 def begin_battle(s: War) -> None:
     """The attack is declared. [W14.10, W38.1]"""
-    declare(s, s.side_at[s.seat], s.source, s.target)
+    declare(s, s.side_at[s.seat], s.source, s.target, s.battle_rules, s.rounds_given)
     s.call(BATTLE, s.seat)
 
 

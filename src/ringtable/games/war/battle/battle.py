@@ -303,6 +303,7 @@ def close_battle(s: War) -> None:
     s.battle_at = NOWHERE
     s.battle_round = 0
     s.battle_rules = 0
+    s.rounds_given = 0
     s.rearguard = bytearray(BLOCK)
     s.rearguard_who = 0
     s.part = bytearray(BLOCK)

@@ -12,8 +12,10 @@ from ringtable.games.war.battle.battle import BATTLE
 from ringtable.games.war.battle.casualties import ARMY_TAKES_HITS, TAKE_HITS
 from ringtable.games.war.battle.combat_cards import SORCERERS_DRAW
 from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
+from ringtable.games.war.cards import decks  # noqa: F401 - loads the written cards
 from ringtable.games.war.cards.language import all_texts
 from ringtable.games.war.cards.ring_words import RING_TEXTS
+from ringtable.games.war.cards.voyage_words import STORM
 from ringtable.games.war.characters.companions import COMPANION_DEEDS
 from ringtable.games.war.characters.deeds import CHARACTER_DEEDS
 from ringtable.games.war.characters.minions import MINION_DEEDS
@@ -25,7 +27,7 @@ from ringtable.games.war.fellowship.journey import HUNT, JOURNEY_DEEDS, MOVE, ST
 from ringtable.games.war.fellowship.revealing import REVEAL
 from ringtable.games.war.hand import HAND_LIMIT_CHECK
 from ringtable.games.war.hunt.damage import MORE_TILES, TILE_AND_MORE
-from ringtable.games.war.playing import CARD_DEEDS
+from ringtable.games.war.playing import CARD_DEEDS, RESOLVE_EVENT
 from ringtable.games.war.rings import USE_RING
 from ringtable.games.war.settle import settle
 from ringtable.games.war.setup import appoint_leaders, lay_out, shuffle_decks
@@ -120,9 +122,11 @@ FLOW: Final = Flow(
         REMOVE_EXCESS,
         REVEAL,
         SEPARATE_GROUP,
+        RESOLVE_EVENT,
         SORCERERS_DRAW,
         SPEND_DIE,
         SPEND_TOKEN,
+        STORM,
         TAKE_HITS,
         TILE_AND_MORE,
         *TOKEN_TEXTS,

@@ -61,8 +61,7 @@ def may_play(s: War) -> bool:
     return bool(cards_for(s, s.source))
 
 
-# The frame: source is the face of the die (or NO_FACE), target the card, n what waits for its end:
-# bits of GANDALF_WAITS and PALANTIR_WAITS.
+# What waits for the end of a card.
 GANDALF_WAITS: Final = 0
 PALANTIR_WAITS: Final = 1
 
@@ -79,14 +78,19 @@ class PlayCard(Decision[War]):
         return cards_for(s, s.source)
 
     def take(self, s: War, action: Action) -> None:
-        s.target = action
-        s.hand[s.seat] &= ~(1 << action)
-        s.played |= 1 << action
-        s.tell(PLAYED, "W9.7", s.seat, s.pack.events[action].id)
-        s.n = what_waits(s, action) if s.source == EVENT else 0
+        play_out(s, action, s.source)
 
     def show(self, s: War, action: Action) -> Answer:
         return show_card(s, "play", "war-option-play", action)
+
+
+def play_out(s: War, card: Card, face: Face) -> None:
+    """The card leaves the hand and lies open while it is carried out. [W9.25, W36.5]"""
+    s.hand[s.seat] &= ~(1 << card)
+    s.played |= 1 << card
+    s.tell(PLAYED, "W9.7", s.seat, s.pack.events[card].id)
+    waits = what_waits(s, card) if face == EVENT else 0
+    s.call(RESOLVE_EVENT, s.seat, source=face, target=card, n=waits)
 
 
 def what_waits(s: War, card: Card) -> int:
@@ -147,15 +151,18 @@ class PalantirDeck(ChooseDeck):
         draw(s, s.seat, action, "the-palantir-of-orthanc")
 
 
-PLAY_EVENT: Final = Procedure(
-    "play-event",
-    ask(PlayCard()),
+# The frame: source is the face of the die or NO_FACE, target the card, n what waits for its end.
+RESOLVE_EVENT: Final = Procedure(
+    "resolve-event",
     do(carry_out),
     do(put_away),
     when(gandalf_may_draw, ask(GANDALF_DRAWS)),
     when(palantir_draws, ask(PalantirDeck())),
     run(HAND_LIMIT_CHECK),
 )
+
+# The frame: source is the face of the die.
+PLAY_EVENT: Final = Procedure("play-event", ask(PlayCard()))
 
 # The frame: seat is who draws.
 DRAW_AN_EVENT: Final = Procedure("draw-card", ask(ChooseDeck()), run(HAND_LIMIT_CHECK))

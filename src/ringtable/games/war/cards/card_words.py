@@ -18,7 +18,7 @@ from ringtable.games.war.dice import die_to_eye
 from ringtable.games.war.facts import DICE_LOST, DIE_TURNED
 from ringtable.games.war.hand import HAND_LIMIT_CHECK, discard_face_down, show_card
 from ringtable.games.war.hand import draw as draw_card
-from ringtable.games.war.playing import NO_FACE, PLAY_EVENT, playable
+from ringtable.games.war.playing import NO_FACE, play_out, playable
 from ringtable.games.war.state import DECK_SET, War
 from ringtable.games.war.table_cards import lose
 from ringtable.games.war.turn import ChooseDeck, own_decks
@@ -111,7 +111,7 @@ class PlayAnother(Decision[War]):
 
     def take(self, s: War, action: Action) -> None:
         if action != DONE:
-            s.call(PLAY_EVENT, s.seat, source=NO_FACE, target=action)
+            play_out(s, action, NO_FACE)
 
     def show(self, s: War, action: Action) -> Answer:
         return show_card(s, "play", "war-option-play", action)

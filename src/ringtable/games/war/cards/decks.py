@@ -1,0 +1,7 @@
+"""All written cards: loading this module fills the language's tables. One module a printed deck."""
+
+from ringtable.games.war.cards import combat
+from ringtable.games.war.cards.language import COMBAT_TEXTS, EVENT_TEXTS
+
+MODULES = (combat,)
+WRITTEN = (EVENT_TEXTS, COMBAT_TEXTS)

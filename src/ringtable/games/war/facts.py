@@ -117,7 +117,79 @@ ADVANCED_INTO: Final = FactKind(
 )
 BATTLE_ENDED: Final = FactKind("war-battle-ended", "region@war-region", "how@war-end")
 
+UPGRADED: Final = FactKind("war-upgraded", "nation@war-nation", "n", "region@war-region")
+
+# The Fellowship [W22-W24, W26, W27]
+NEW_GUIDE: Final = FactKind("war-new-guide", "who@war-character")
+LEFT_FELLOWSHIP: Final = FactKind("war-left-fellowship", "who@war-character")
+FELL_WITH_THE_RING: Final = FactKind("war-fell-with-the-ring", "who@war-character")
+PROGRESS: Final = FactKind("war-progress", "progress")
+HIDDEN: Final = FactKind("war-hidden")
+REVEALED: Final = FactKind("war-revealed")
+FIGURE_MOVED: Final = FactKind("war-figure-moved", "region@war-region", "path@war-region")
+FELLOWSHIP_DECLARED: Final = FactKind("war-declared", "region@war-region")
+ENTERED_MORDOR: Final = FactKind("war-entered-mordor")
+TRACK_STEP: Final = FactKind("war-track-step", "circle")
+CORRUPTED: Final = FactKind("war-corrupted", "n", "corruption")
+HEALED: Final = FactKind("war-healed", "n", "corruption")
+DIE_TO_BOX: Final = FactKind("war-die-to-box", "dice")
+
+# The Hunt [W25, W40]
+HUNT_ROLLED: Final = FactKind("war-hunt-rolled", "level", "bonus", "dice@word", "successes")
+HUNT_REROLLED: Final = FactKind("war-hunt-rerolled", "dice@word", "successes")
+DREW_TILE: Final = FactKind("war-drew-tile", "tile@war-tile")
+TILE_IGNORED: Final = FactKind("war-tile-ignored", "tile@war-tile")
+TILE_PUT_BACK: Final = FactKind("war-tile-put-back", "tile@war-tile")
+TILE_JOINED: Final = FactKind("war-tile-joined", "tile@war-tile")
+TILE_REMOVED: Final = FactKind("war-tile-removed", "tile@war-tile")
+POOL_FILLED: Final = FactKind("war-pool-filled")
+DAMAGE_IS: Final = FactKind("war-damage", "n")
+LOWERED: Final = FactKind("war-damage-lowered", "n", "left")
+USED_THE_RING: Final = FactKind("war-used-the-ring", "n")
+CASUALTY_FELL: Final = FactKind("war-casualty", "who@war-character", "left")
+
+# Characters [W13, W29, W30]
+TRAVELLED: Final = FactKind(
+    "war-travelled", "who@war-character", "from@war-region", "to@war-region"
+)
+FLEW: Final = FactKind("war-flew", "n", "from@war-region", "to@war-region")
+CAME: Final = FactKind("war-came", "who@war-character", "region@war-region")
+TOKEN_SPENT: Final = FactKind("war-token-spent", "player@seat", "token@war-token")
+
+FELLOWSHIP_KINDS: Final[tuple[FactKind, ...]] = (
+    UPGRADED,
+    NEW_GUIDE,
+    LEFT_FELLOWSHIP,
+    FELL_WITH_THE_RING,
+    PROGRESS,
+    HIDDEN,
+    REVEALED,
+    FIGURE_MOVED,
+    FELLOWSHIP_DECLARED,
+    ENTERED_MORDOR,
+    TRACK_STEP,
+    CORRUPTED,
+    HEALED,
+    DIE_TO_BOX,
+    HUNT_ROLLED,
+    HUNT_REROLLED,
+    DREW_TILE,
+    TILE_IGNORED,
+    TILE_PUT_BACK,
+    TILE_JOINED,
+    TILE_REMOVED,
+    POOL_FILLED,
+    DAMAGE_IS,
+    LOWERED,
+    USED_THE_RING,
+    CASUALTY_FELL,
+    TRAVELLED,
+    FLEW,
+    CAME,
+    TOKEN_SPENT,
+)
 KINDS: Final[tuple[FactKind, ...]] = (
+    *FELLOWSHIP_KINDS,
     RECRUITED,
     ELIMINATED,
     REMOVED,

@@ -175,6 +175,8 @@ class War(State):
         "part_who",
         "part_rules",
         "moved",
+        "gone",
+        "flown",
         "aims",
         # The battle [W14-W19, W38]
         "attacker",
@@ -243,7 +245,7 @@ class War(State):
         self.guide: Character = NO_CHARACTER
         self.minion_seen: bool = False  # a minion is or was in play [W29.7]
         self.tiles: bytearray = bytearray(TILES)  # where each tile is [W42.6]
-        self.hunt: list[int] = [0] * 12  # the Hunt that is being resolved
+        self.hunt: list[int] = [0] * 20  # the Hunt that is being resolved, see `hunt/columns.py`
         self.path: list[int] = []  # regions of a declaration or reveal, in order [W23.23]
         # Cards.
         self.deck_order: bytearray = bytearray(range(CARDS))  # the last that is left is on top
@@ -270,6 +272,8 @@ class War(State):
         self.part_who: int = 0  # the characters that go with them
         self.part_rules: list[int] = []  # what the part must hold, see `armies/parts.py`
         self.moved: list[int] = []  # what this action has moved, see `armies/marching.py`
+        self.gone: int = 0  # characters that this action has moved [W13.19]
+        self.flown: list[int] = []  # regions in which this action has landed a Nazgûl
         self.aims: list[int] = []  # regions that the words of a card have named
         # The battle.
         self.attacker: Side = NO_SIDE  # nobody: no battle
@@ -352,6 +356,8 @@ class War(State):
         s.part_who = self.part_who
         s.part_rules = self.part_rules[:]
         s.moved = self.moved[:]
+        s.gone = self.gone
+        s.flown = self.flown  # replaced, never changed in place
         s.aims = self.aims[:]
         s.attacker = self.attacker
         s.battle_kind = self.battle_kind

@@ -62,13 +62,13 @@ class Table:
         shadow: str = "",
         first: str = "free",
         hand: str = "",
-        seats: int = 2,
+        seats: int | str = 2,
         seed: str = "table",
         **options: str,
     ) -> None:
         self.rng = LoadedRng(seed)
         self.told: list[Fact] = []
-        self.s = War(seats, self.rng, first_pack(), second_rules(options))
+        self.s = War(int(seats), self.rng, first_pack(), second_rules(options))
         s = self.s
         s.facts = self.told
         s.left = bytearray(4)

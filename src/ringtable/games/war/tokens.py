@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import SPEND_TOKEN
+from ringtable.games.war.actions import BOOK, SPEND_TOKEN
 from ringtable.games.war.advancing import show_nation
 from ringtable.games.war.box.components import (
     FREE,
@@ -87,6 +87,12 @@ class AdvanceByToken(Decision[War]):
         return show_nation(action, "advance")
 
 
+def any_useful(s: War) -> bool:
+    """A side's token that would change something; it is not spent for nothing. [W35.8]"""
+    return any(useful(s, token) for token in tokens_of(s, s.side_at[s.seat]))
+
+
+BOOK.useful_token = any_useful
 DRAW_BY_TOKEN: Final = Procedure("draw-by-token", ask(ChooseDeck()))
 ADVANCE_BY_TOKEN: Final = Procedure("advance-by-token", ask(AdvanceByToken()))
 EFFECTS: Final = {

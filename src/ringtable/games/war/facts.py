@@ -154,7 +154,6 @@ FLEW: Final = FactKind("war-flew", "n", "from@war-region", "to@war-region")
 CAME: Final = FactKind("war-came", "who@war-character", "region@war-region")
 TOKEN_SPENT: Final = FactKind("war-token-spent", "player@seat", "token@war-token")
 
-FELLOWSHIP_
 
 KINDS: Final[tuple[FactKind, ...]] = (
     RECRUITED,

@@ -16,13 +16,14 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.characters.travel import MOVE_MINIONS, anybody_flies
 from ringtable.games.war.facts import TOKEN_SPENT
+from ringtable.games.war.hand import HAND_LIMIT_CHECK
 from ringtable.games.war.politics import advance, may_advance
 from ringtable.games.war.state import TOKEN_USED, War
 from ringtable.games.war.teams import nations_at
 from ringtable.games.war.turn import ChooseDeck, own_decks, tokens_of
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, Value, name
-from ringtable.kernel.procedure import Procedure, ask
+from ringtable.kernel.procedure import Procedure, ask, run
 
 
 def nations_to_advance(s: War) -> list[Nation]:
@@ -93,7 +94,7 @@ def any_useful(s: War) -> bool:
 
 
 BOOK.useful_token = any_useful
-DRAW_BY_TOKEN: Final = Procedure("draw-by-token", ask(ChooseDeck()))
+DRAW_BY_TOKEN: Final = Procedure("draw-by-token", ask(ChooseDeck()), run(HAND_LIMIT_CHECK))
 ADVANCE_BY_TOKEN: Final = Procedure("advance-by-token", ask(AdvanceByToken()))
 EFFECTS: Final = {
     FREE_DRAW: DRAW_BY_TOKEN,

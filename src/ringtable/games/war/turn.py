@@ -16,7 +16,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.facts import PASSED, STEP_BEGAN, TURN_BEGAN
 from ringtable.games.war.hand import draw, draw_both
-from ringtable.games.war.state import TOKEN_USED, War
+from ringtable.games.war.state import NO_SIDE, TOKEN_USED, War
 from ringtable.kernel.decision import Action, Answer, Decision
 
 
@@ -24,6 +24,7 @@ def begin_turn(s: War) -> None:
     """The lead of each team passes on, but not in turn 1. [W31.4, W41.7]"""
     s.turn_number += 1
     s.used = 0
+    s.last_attacker = NO_SIDE
     s.turn_step = DRAW_STEP
     if s.turn_number > 1:
         for side in (FREE, SHADOW):
@@ -141,7 +142,8 @@ def take_place(s: War) -> None:
 
 
 def to_decide(s: War) -> bool:
-    return s.n == 0
+    """Neither acted nor passed; a ring may have turned the last die into an Eye. [W8.6, W41.3]"""
+    return s.n == 0 and (s.unused(s.to_act) > 0 or may_pass(s))
 
 
 def may_pass(s: War) -> bool:

@@ -26,7 +26,8 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.facts import DIE_USED
 from ringtable.games.war.rings import USE_RING, may_use_ring
 from ringtable.games.war.state import MESSENGER_USED, War
-from ringtable.games.war.turn import may_pass, may_use_token, pass_the_place
+from ringtable.games.war.tokens import may_use_token
+from ringtable.games.war.turn import may_pass, pass_the_place
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value
 from ringtable.kernel.procedure import Condition, Procedure, ask

@@ -117,8 +117,6 @@ ADVANCED_INTO: Final = FactKind(
 )
 BATTLE_ENDED: Final = FactKind("war-battle-ended", "region@war-region", "how@war-end")
 
-UPGRADED: Final = FactKind("war-upgraded", "nation@war-nation", "n", "region@war-region")
-
 # The Fellowship [W22-W24, W26, W27]
 NEW_GUIDE: Final = FactKind("war-new-guide", "who@war-character")
 LEFT_FELLOWSHIP: Final = FactKind("war-left-fellowship", "who@war-character")
@@ -130,6 +128,7 @@ FIGURE_MOVED: Final = FactKind("war-figure-moved", "region@war-region", "path@wa
 FELLOWSHIP_DECLARED: Final = FactKind("war-declared", "region@war-region")
 ENTERED_MORDOR: Final = FactKind("war-entered-mordor")
 TRACK_STEP: Final = FactKind("war-track-step", "circle")
+TRACK_STOP: Final = FactKind("war-track-stop", "circle")
 CORRUPTED: Final = FactKind("war-corrupted", "n", "corruption")
 HEALED: Final = FactKind("war-healed", "n", "corruption")
 DIE_TO_BOX: Final = FactKind("war-die-to-box", "dice")
@@ -140,12 +139,14 @@ HUNT_REROLLED: Final = FactKind("war-hunt-rerolled", "dice@word", "successes")
 DREW_TILE: Final = FactKind("war-drew-tile", "tile@war-tile")
 TILE_IGNORED: Final = FactKind("war-tile-ignored", "tile@war-tile")
 TILE_PUT_BACK: Final = FactKind("war-tile-put-back", "tile@war-tile")
+TILE_IN_PLAY: Final = FactKind("war-tile-in-play", "tile@war-tile")
 TILE_JOINED: Final = FactKind("war-tile-joined", "tile@war-tile")
 TILE_REMOVED: Final = FactKind("war-tile-removed", "tile@war-tile")
-POOL_FILLED: Final = FactKind("war-pool-filled")
+POOL_FILLED: Final = FactKind("war-pool-filled", "tiles@war-tile")
 DAMAGE_IS: Final = FactKind("war-damage", "n")
 LOWERED: Final = FactKind("war-damage-lowered", "n", "left")
 USED_THE_RING: Final = FactKind("war-used-the-ring", "n")
+COMPANION_DRAWN: Final = FactKind("war-companion-drawn", "who@war-character")
 CASUALTY_FELL: Final = FactKind("war-casualty", "who@war-character", "left")
 
 # Characters [W13, W29, W30]
@@ -154,10 +155,10 @@ TRAVELLED: Final = FactKind(
 )
 FLEW: Final = FactKind("war-flew", "n", "from@war-region", "to@war-region")
 CAME: Final = FactKind("war-came", "who@war-character", "region@war-region")
+TOKEN_EARNED: Final = FactKind("war-token-earned", "side@war-side", "token@war-token")
 TOKEN_SPENT: Final = FactKind("war-token-spent", "player@seat", "token@war-token")
 
 FELLOWSHIP_KINDS: Final[tuple[FactKind, ...]] = (
-    UPGRADED,
     NEW_GUIDE,
     LEFT_FELLOWSHIP,
     FELL_WITH_THE_RING,
@@ -168,6 +169,7 @@ FELLOWSHIP_KINDS: Final[tuple[FactKind, ...]] = (
     FELLOWSHIP_DECLARED,
     ENTERED_MORDOR,
     TRACK_STEP,
+    TRACK_STOP,
     CORRUPTED,
     HEALED,
     DIE_TO_BOX,
@@ -176,16 +178,19 @@ FELLOWSHIP_KINDS: Final[tuple[FactKind, ...]] = (
     DREW_TILE,
     TILE_IGNORED,
     TILE_PUT_BACK,
+    TILE_IN_PLAY,
     TILE_JOINED,
     TILE_REMOVED,
     POOL_FILLED,
     DAMAGE_IS,
     LOWERED,
     USED_THE_RING,
+    COMPANION_DRAWN,
     CASUALTY_FELL,
     TRAVELLED,
     FLEW,
     CAME,
+    TOKEN_EARNED,
     TOKEN_SPENT,
 )
 KINDS: Final[tuple[FactKind, ...]] = (

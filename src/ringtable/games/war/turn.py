@@ -11,12 +11,12 @@ from ringtable.games.war.box.components import (
     STRATEGY_DECK,
     TURN_STEPS,
     Deck,
-    Side,
     TurnStep,
 )
 from ringtable.games.war.facts import PASSED, STEP_BEGAN, TURN_BEGAN
 from ringtable.games.war.hand import draw, draw_both
-from ringtable.games.war.state import TOKEN_USED, War
+from ringtable.games.war.state import War
+from ringtable.games.war.tokens import may_use_token
 from ringtable.kernel.decision import Action, Answer, Decision
 
 
@@ -118,16 +118,6 @@ def begin_actions(s: War) -> None:
 def dice_left(s: War) -> bool:
     """[W5.20, W35.14]"""
     return s.unused(FREE) + s.unused(SHADOW) > 0
-
-
-def may_use_token(s: War, side: Side) -> bool:
-    """One token a turn, while a side still has an unused die. [W35.7, W35.9, W35.14]"""
-    return bool(tokens_of(s, side)) and not s.used >> TOKEN_USED + side & 1
-
-
-def tokens_of(s: War, side: Side) -> list[int]:
-    """The tokens that a side still has."""
-    return [token for token in (2 * side, 2 * side + 1) if s.tokens >> token & 1]
 
 
 # The frame of a place: seat is who acts, n is 1 as soon as he has acted, 2 if he passed.

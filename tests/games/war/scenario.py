@@ -62,13 +62,13 @@ class Table:
         shadow: str = "",
         first: str = "free",
         hand: str = "",
-        seats: int = 2,
+        seats: int | str = 2,
         seed: str = "table",
         **options: str,
     ) -> None:
         self.rng = LoadedRng(seed)
         self.told: list[Fact] = []
-        self.s = War(seats, self.rng, first_pack(), second_rules(options))
+        self.s = War(int(seats), self.rng, first_pack(), second_rules(options))
         s = self.s
         s.facts = self.told
         s.left = bytearray(4)
@@ -197,9 +197,14 @@ class Table:
     # Playing
 
     def play(self, text: str) -> "Table":
-        """Answers joined by `; `, by whoever is asked."""
+        """Answers joined by `; `, by whoever is asked. A place that was no choice may be named."""
         for stage in text.split("; "):
             seat = FLOW.waiting(self.s)[0]
+            word = stage.partition(" ")[0]
+            if word in ("from", "to", "attack") and " " in stage:
+                shown = [option.partition(" ")[0] for option in self.options()]
+                if word not in shown and self.asks() in ("part", "attack-target", "move-to"):
+                    continue
             FLOW.play(self.s, FLOW.parse(self.s, seat, stage), seat)
         return self
 

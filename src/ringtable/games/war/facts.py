@@ -57,7 +57,7 @@ TABLE_CARD_LOST: Final = FactKind("war-table-card-lost", "card@war-card")
 SHOWN: Final = FactKind("war-shown", "player@seat", "card@war-card", reveals=True)
 
 CARD_ROLLED: Final = FactKind("war-card-rolled", "card@war-card", "dice@word", "need", "hits")
-UPGRADED: Final = FactKind("war-upgraded", "nation@war-nation", "region@war-region")
+UPGRADED: Final = FactKind("war-upgraded", "nation@war-nation", "n", "region@war-region")
 DIE_TURNED: Final = FactKind("war-die-turned", "player@seat", "from@war-face", "to@war-face")
 DICE_LOST: Final = FactKind("war-dice-lost", "player@seat", "face@war-face", "n")
 
@@ -158,43 +158,7 @@ CAME: Final = FactKind("war-came", "who@war-character", "region@war-region")
 TOKEN_EARNED: Final = FactKind("war-token-earned", "side@war-side", "token@war-token")
 TOKEN_SPENT: Final = FactKind("war-token-spent", "player@seat", "token@war-token")
 
-FELLOWSHIP_KINDS: Final[tuple[FactKind, ...]] = (
-    NEW_GUIDE,
-    LEFT_FELLOWSHIP,
-    FELL_WITH_THE_RING,
-    PROGRESS,
-    HIDDEN,
-    REVEALED,
-    FIGURE_MOVED,
-    FELLOWSHIP_DECLARED,
-    ENTERED_MORDOR,
-    TRACK_STEP,
-    TRACK_STOP,
-    CORRUPTED,
-    HEALED,
-    DIE_TO_BOX,
-    HUNT_ROLLED,
-    HUNT_REROLLED,
-    DREW_TILE,
-    TILE_IGNORED,
-    TILE_PUT_BACK,
-    TILE_IN_PLAY,
-    TILE_JOINED,
-    TILE_REMOVED,
-    POOL_FILLED,
-    DAMAGE_IS,
-    LOWERED,
-    USED_THE_RING,
-    COMPANION_DRAWN,
-    CASUALTY_FELL,
-    TRAVELLED,
-    FLEW,
-    CAME,
-    TOKEN_EARNED,
-    TOKEN_SPENT,
-)
 KINDS: Final[tuple[FactKind, ...]] = (
-    *FELLOWSHIP_KINDS,
     RECRUITED,
     ELIMINATED,
     REMOVED,
@@ -245,4 +209,37 @@ KINDS: Final[tuple[FactKind, ...]] = (
     WITHDREW,
     ADVANCED_INTO,
     BATTLE_ENDED,
+    NEW_GUIDE,
+    LEFT_FELLOWSHIP,
+    FELL_WITH_THE_RING,
+    PROGRESS,
+    HIDDEN,
+    REVEALED,
+    FIGURE_MOVED,
+    FELLOWSHIP_DECLARED,
+    ENTERED_MORDOR,
+    TRACK_STEP,
+    TRACK_STOP,
+    CORRUPTED,
+    HEALED,
+    DIE_TO_BOX,
+    HUNT_ROLLED,
+    HUNT_REROLLED,
+    DREW_TILE,
+    TILE_IGNORED,
+    TILE_PUT_BACK,
+    TILE_IN_PLAY,
+    TILE_JOINED,
+    TILE_REMOVED,
+    POOL_FILLED,
+    DAMAGE_IS,
+    LOWERED,
+    USED_THE_RING,
+    COMPANION_DRAWN,
+    CASUALTY_FELL,
+    TRAVELLED,
+    FLEW,
+    CAME,
+    TOKEN_EARNED,
+    TOKEN_SPENT,
 )

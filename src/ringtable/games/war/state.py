@@ -369,7 +369,7 @@ class War(State):
         s.part_rules = self.part_rules[:]
         s.moved = self.moved[:]
         s.gone = self.gone
-        s.flown = self.flown  # replaced, never changed in place
+        s.flown = self.flown[:]
         s.aims = self.aims[:]
         s.attacker = self.attacker
         s.battle_kind = self.battle_kind

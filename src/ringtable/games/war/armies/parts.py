@@ -214,11 +214,12 @@ def possible(s: War, rules: list[int]) -> bool:
     return rules[MUST] == NOBODY or any(serves(s, rules[MUST], slot) for slot in here)
 
 
-# The frame of the questions: n is how many groups are decided.
+# The frame of the questions: n is how many groups are decided, target is 1 after an answer.
 
 
 def begin_part(s: War) -> None:
     s.n = 0
+    s.target = 0
     decide_what_is_clear(s)
 
 
@@ -238,27 +239,32 @@ def groups_left(s: War) -> bool:
 
 
 def all_may_go(s: War) -> bool:
+    """Nothing was answered yet, and there is room for all."""
     here = groups(s, s.part_rules)
     units = sum([available(s, s.part_rules, slot) for slot in here if is_unit(slot)])
-    return len(here) > 1 and units <= s.part_rules[MOST]
+    return s.target == 0 and units <= s.part_rules[MOST]
 
 
 class HowManyGo(Decision[War]):
-    """How many figures of a kind go along; at the first question also: everybody. [W12.4, W14.5]"""
+    """How many figures of a kind go along, or everybody. [W12.4, W14.5]"""
 
     name = "part"
     clause = "W12.4"
     stage = True
 
     def options(self, s: War) -> list[Action]:
-        least, most = bounds(s, groups(s, s.part_rules), s.n)
+        here = groups(s, s.part_rules)
+        least, most = bounds(s, here, s.n)
         found = list(range(most, least - 1, -1))
-        if s.n == 0 and all_may_go(s):
+        if all_may_go(s):
+            if s.n == len(here) - 1:
+                found.pop(0)  # the same by its number
             found.insert(0, EVERYTHING)
         return found
 
     def take(self, s: War, action: Action) -> None:
         here = groups(s, s.part_rules)
+        s.target = 1
         if action == EVERYTHING:
             for slot in here:
                 choose(s, slot, available(s, s.part_rules, slot))

@@ -321,7 +321,7 @@ def swap(s: War, region: Region, nation: Nation, cause: str) -> None:
     s.reserve[nation * KINDS_EACH + REGULAR] += 1
     s.reserve[nation * KINDS_EACH + ELITE] -= 1
     put(s, region, nation, ELITE, 1)
-    s.tell(UPGRADED, cause, NATIONS[nation], REGIONS[region])
+    s.tell(UPGRADED, cause, NATIONS[nation], 1, REGIONS[region])
 
 
 class UpgradeWhere(Decision[War]):
@@ -405,7 +405,7 @@ class ExchangeWhich(Decision[War]):
         s.reserve[action * KINDS_EACH + ELITE] -= 1
         put(s, region, action, ELITE, 1)
         eliminate(s, region, action, REGULAR, 1, card_id(s))
-        s.tell(UPGRADED, card_id(s), NATIONS[action], REGIONS[region])
+        s.tell(UPGRADED, card_id(s), NATIONS[action], 1, REGIONS[region])
 
     def show(self, s: War, action: Action) -> Answer:
         nation = NATIONS[action]

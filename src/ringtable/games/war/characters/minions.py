@@ -246,12 +246,12 @@ def recruit_by_voice(s: War) -> None:
 
 def swap_by_voice(s: War) -> None:
     """Regulars of Orthanc go to the pool, elites come from it. [W30.7, W30.16]"""
-    for _ in range(swaps(s)):
-        take(s, ORTHANC, ISENGARD, REGULAR, 1)
-        s.reserve[ISENGARD * KINDS_EACH + REGULAR] += 1
-        s.reserve[ISENGARD * KINDS_EACH + ELITE] -= 1
-        put(s, ORTHANC, ISENGARD, ELITE, 1)
-        s.tell(UPGRADED, "W30.7", NATIONS[ISENGARD], REGIONS[ORTHANC])
+    n = swaps(s)
+    take(s, ORTHANC, ISENGARD, REGULAR, n)
+    s.reserve[ISENGARD * KINDS_EACH + REGULAR] += n
+    s.reserve[ISENGARD * KINDS_EACH + ELITE] -= n
+    put(s, ORTHANC, ISENGARD, ELITE, n)
+    s.tell(UPGRADED, "W30.7", NATIONS[ISENGARD], n, REGIONS[ORTHANC])
 
 
 def voice_calls(s: War) -> bool:

@@ -131,7 +131,8 @@ def take_place(s: War) -> None:
 
 
 def to_decide(s: War) -> bool:
-    return s.n == 0
+    """Until he has acted or passed; a ring may turn the very last die into an Eye. [W5.20, W8.6]"""
+    return s.n == 0 and dice_left(s)
 
 
 def may_pass(s: War) -> bool:

@@ -19,7 +19,7 @@ from ringtable.games.war.fellowship.guide import (
     on_track,
     several_may_guide,
 )
-from ringtable.games.war.fellowship.paths import PATH
+from ringtable.games.war.fellowship.paths import NAME_PATH, arrive
 from ringtable.games.war.hunt.tiles import finish_with_tiles, gather_for_mordor
 from ringtable.games.war.hunt.windows import USE_AT_PATH, ask_anew, path_cards_fit
 from ringtable.games.war.politics import DECLARED as BY_DECLARING
@@ -100,7 +100,8 @@ def enter_mordor(s: War) -> None:
 DECLARATION: Final = Procedure(
     "declaration",
     do(any_end),
-    run(PATH),
+    run(NAME_PATH),
+    do(arrive),
     do(rest_there),
     do(ask_anew),
     loop(path_cards_fit, USE_AT_PATH),

@@ -136,5 +136,5 @@ def arrive(s: War) -> None:
     s.progress = 0
 
 
-# If no legal end can be reached the figure stays. [W23.13]
-PATH: Final = Procedure("path", do(set_out), loop(path_goes_on, ask(Walk())), do(arrive))
+# The path is named first and walked then. If no legal end can be reached the figure stays. [W23.13]
+NAME_PATH: Final = Procedure("path", do(set_out), loop(path_goes_on, ask(Walk())))

@@ -6,11 +6,11 @@ from typing import Final
 from ringtable.games.war.box.components import SHADOW, STRONGHOLD_TILES
 from ringtable.games.war.facts import REVEALED
 from ringtable.games.war.fellowship.guide import on_track
-from ringtable.games.war.fellowship.paths import PATH
+from ringtable.games.war.fellowship.paths import NAME_PATH, arrive
 from ringtable.games.war.hunt.columns import WAITING
 from ringtable.games.war.hunt.windows import USE_AT_PATH, ask_anew, path_cards_fit
 from ringtable.games.war.state import DECLARED_OR_REVEALED, War
-from ringtable.kernel.procedure import Procedure, do, loop, run, stop_if, unless, when
+from ringtable.kernel.procedure import Procedure, do, loop, named, run, stop_if, unless, when
 
 
 def already_revealed(s: War) -> bool:
@@ -52,8 +52,9 @@ def stronghold_tiles_wait(s: War) -> None:
 REVEAL: Final = Procedure(
     "reveal",
     stop_if(already_revealed),
+    when(unless(on_track), do(no_reveal_end), run(NAME_PATH)),
     do(turn_counter),
-    when(unless(on_track), do(no_reveal_end), run(PATH)),
+    named("figure", when(unless(on_track), do(arrive))),
     do(cards_end),
     stop_if(on_track),
     do(ask_anew),

@@ -26,10 +26,11 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.facts import DIE_USED
 from ringtable.games.war.rings import USE_RING, may_use_ring
 from ringtable.games.war.state import MESSENGER_USED, War
-from ringtable.games.war.turn import may_pass, may_use_token, pass_the_place
+from ringtable.games.war.tokens import may_use_token
+from ringtable.games.war.turn import may_pass, pass_the_place
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value
-from ringtable.kernel.procedure import Condition, Procedure, ask, never
+from ringtable.kernel.procedure import Condition, Procedure, ask
 
 ANY_FACE: Final = -1  # a deed that any die pays [W7.19]
 
@@ -61,7 +62,6 @@ class Book:
         self.by_face: list[list[list[Deed]]] = [[[] for _ in FACES] for _ in range(2)]
         self.any_face: list[list[Deed]] = [[], []]
         self.by_number: dict[tuple[int, int], Deed] = {}
-        self.useful_token: Condition = never  # given by `tokens.py`
 
     def add(self, deeds: list[Deed]) -> None:
         for deed in deeds:
@@ -121,7 +121,7 @@ class Act(Decision[War]):
         found = [face for face in range(len(FACES)) if dice[face]]
         if may_use_ring(s, side):
             found.append(RING)
-        if may_use_token(s, side) and BOOK.useful_token(s):
+        if may_use_token(s, side):
             found.append(TOKEN)
         if may_pass(s):
             found.append(PASS_PLACE)

@@ -7,6 +7,7 @@ from ringtable.games.war.actions import ANY_FACE, Deed
 from ringtable.games.war.box.components import (
     ADVANCE_NATION,
     BOROMIR,
+    CHARACTERS,
     DWARVES,
     ELVES,
     FREE,
@@ -28,6 +29,7 @@ from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask
 
 ADVOCATES: Final = ((BOROMIR, GONDOR), (LEGOLAS, ELVES), (GIMLI, DWARVES))
+ADVOCATE_OF: Final = {nation: who for who, nation in ADVOCATES}
 
 
 def by_muster(s: War) -> list[Nation]:
@@ -62,30 +64,44 @@ def may_advocate(s: War) -> bool:
     return bool(advocated(s))
 
 
+BY_COMPANION: Final = 8  # added to a nation: by the word of its companion, not by the die itself
+
+
 class Advance(Decision[War]):
-    """Which nation goes a step on. The frame: source is the face that the die is used as."""
+    """Which nation goes a step on, and by whom if that makes a difference: Threats and Promises
+    ends by a companion's word. The frame: source is the face that the die is used as. [W21.7,
+    W29.4]"""
 
     name = "advance"
     clause = "W21.7"
     stage = True
 
     def options(self, s: War) -> list[Action]:
-        found = by_muster(s) if s.source == MUSTER else []
+        found: list[Action] = by_muster(s) if s.source == MUSTER else []
         if s.side_at[s.seat] == FREE:
-            found += [nation for nation in advocated(s) if nation not in found]
+            differs = bool(s.standing >> NO_MUSTER_OF_PASSIVE & 1)
+            spoken = [nation for nation in advocated(s) if differs or nation not in found]
+            found += [nation + BY_COMPANION for nation in spoken]
         return found
 
     def take(self, s: War, action: Action) -> None:
-        mustered = s.source == MUSTER and action in by_muster(s)
-        advance(s, action, "W21.7" if mustered else "W29.4")
-        if not mustered:
+        advance(s, action % BY_COMPANION, "W29.4" if action >= BY_COMPANION else "W21.7")
+        if action >= BY_COMPANION:
             s.news |= 1 << ADVANCED_BY_COMPANION
 
     def prompt(self, s: War) -> Phrase:
         return Phrase("war-ask-advance")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_nation(action, "advance")
+        if action < BY_COMPANION:
+            return show_nation(action, "advance")
+        nation = action - BY_COMPANION
+        id, who = NATIONS[nation], CHARACTERS[ADVOCATE_OF[nation]]
+        words: dict[str, Value] = {
+            "nation": name(f"war-nation-{id}"),
+            "who": name(f"war-character-{who}"),
+        }
+        return Answer(f"advance {id} by {who}", "war-option-advance-by", words, f"nation:{id}")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("nation:").removeprefix("advance ")
@@ -96,6 +112,10 @@ class Advance(Decision[War]):
             return Refusal("W31.16", Phrase("war-why-not-your-nation"))
         if s.at_war >> nation & 1:
             return Refusal("W21.16", Phrase("war-why-at-war"))
+        if may_advance(s, nation) and s.source == MUSTER:
+            return Refusal("W9.14", Phrase("war-why-threats"))
+        if may_advance(s, nation):
+            return Refusal("W29.4", Phrase("war-why-no-advocate"))
         return Refusal("W21.10", Phrase("war-why-passive"))
 
 

@@ -128,6 +128,7 @@ FIGURE_MOVED: Final = FactKind("war-figure-moved", "region@war-region", "path@wa
 FELLOWSHIP_DECLARED: Final = FactKind("war-declared", "region@war-region")
 ENTERED_MORDOR: Final = FactKind("war-entered-mordor")
 TRACK_STEP: Final = FactKind("war-track-step", "circle")
+TRACK_STOP: Final = FactKind("war-track-stop", "circle")
 CORRUPTED: Final = FactKind("war-corrupted", "n", "corruption")
 HEALED: Final = FactKind("war-healed", "n", "corruption")
 DIE_TO_BOX: Final = FactKind("war-die-to-box", "dice")
@@ -138,12 +139,14 @@ HUNT_REROLLED: Final = FactKind("war-hunt-rerolled", "dice@word", "successes")
 DREW_TILE: Final = FactKind("war-drew-tile", "tile@war-tile")
 TILE_IGNORED: Final = FactKind("war-tile-ignored", "tile@war-tile")
 TILE_PUT_BACK: Final = FactKind("war-tile-put-back", "tile@war-tile")
+TILE_IN_PLAY: Final = FactKind("war-tile-in-play", "tile@war-tile")
 TILE_JOINED: Final = FactKind("war-tile-joined", "tile@war-tile")
 TILE_REMOVED: Final = FactKind("war-tile-removed", "tile@war-tile")
-POOL_FILLED: Final = FactKind("war-pool-filled")
+POOL_FILLED: Final = FactKind("war-pool-filled", "tiles@war-tile")
 DAMAGE_IS: Final = FactKind("war-damage", "n")
 LOWERED: Final = FactKind("war-damage-lowered", "n", "left")
 USED_THE_RING: Final = FactKind("war-used-the-ring", "n")
+COMPANION_DRAWN: Final = FactKind("war-companion-drawn", "who@war-character")
 CASUALTY_FELL: Final = FactKind("war-casualty", "who@war-character", "left")
 
 # Characters [W13, W29, W30]
@@ -152,8 +155,8 @@ TRAVELLED: Final = FactKind(
 )
 FLEW: Final = FactKind("war-flew", "n", "from@war-region", "to@war-region")
 CAME: Final = FactKind("war-came", "who@war-character", "region@war-region")
+TOKEN_EARNED: Final = FactKind("war-token-earned", "side@war-side", "token@war-token")
 TOKEN_SPENT: Final = FactKind("war-token-spent", "player@seat", "token@war-token")
-
 
 KINDS: Final[tuple[FactKind, ...]] = (
     RECRUITED,
@@ -216,6 +219,7 @@ KINDS: Final[tuple[FactKind, ...]] = (
     FELLOWSHIP_DECLARED,
     ENTERED_MORDOR,
     TRACK_STEP,
+    TRACK_STOP,
     CORRUPTED,
     HEALED,
     DIE_TO_BOX,
@@ -224,15 +228,18 @@ KINDS: Final[tuple[FactKind, ...]] = (
     DREW_TILE,
     TILE_IGNORED,
     TILE_PUT_BACK,
+    TILE_IN_PLAY,
     TILE_JOINED,
     TILE_REMOVED,
     POOL_FILLED,
     DAMAGE_IS,
     LOWERED,
     USED_THE_RING,
+    COMPANION_DRAWN,
     CASUALTY_FELL,
     TRAVELLED,
     FLEW,
     CAME,
+    TOKEN_EARNED,
     TOKEN_SPENT,
 )

@@ -25,7 +25,14 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import NOWHERE, REGIONS, Region
 from ringtable.games.war.facts import ELIMINATED, FELL, RECRUITED, REDUCED, REMOVED
-from ringtable.games.war.state import BLOCK, CHARACTER_FELL, KINDS_EACH, NATIONS_OF, War
+from ringtable.games.war.state import (
+    ARMIES_CHANGED,
+    BLOCK,
+    CHARACTER_FELL,
+    KINDS_EACH,
+    NATIONS_OF,
+    War,
+)
 
 
 def put(s: War, region: Region, nation: Nation, kind: Kind, n: int) -> None:
@@ -126,6 +133,7 @@ def bring(s: War, character: Character, region: Region) -> None:
     s.whereabouts[character] = ON_THE_MAP
     s.place[character] = region
     s.abroad |= 1 << character
+    s.news |= 1 << ARMIES_CHANGED
 
 
 def fall(s: War, character: Character, cause: str) -> None:
@@ -141,3 +149,4 @@ def leave_map(s: War, character: Character, to: Whereabouts = OUT_OF_THE_GAME) -
     s.whereabouts[character] = to
     s.place[character] = NOWHERE
     s.abroad &= ~(1 << character)
+    s.news |= 1 << ARMIES_CHANGED

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ringtable.games.war.actions import BOOK, SPEND_DIE, SPEND_TOKEN, Act
-from ringtable.games.war.advancing import POLITICAL_DEEDS
 from ringtable.games.war.armies.limits import REMOVE_EXCESS
 from ringtable.games.war.armies.marching import MARCHES, MARCHING_DEEDS, MOVE_ONE_ARMY
 from ringtable.games.war.armies.recruiting import RECRUITING_DEEDS
@@ -14,25 +13,17 @@ from ringtable.games.war.battle.combat_cards import SORCERERS_DRAW
 from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STEP
 from ringtable.games.war.cards import decks  # noqa: F401 - loads the written cards
 from ringtable.games.war.cards.language import all_texts
-from ringtable.games.war.cards.ring_words import RING_TEXTS
 from ringtable.games.war.cards.voyage_words import STORM
-from ringtable.games.war.characters.companions import COMPANION_DEEDS
-from ringtable.games.war.characters.deeds import CHARACTER_DEEDS
-from ringtable.games.war.characters.minions import MINION_DEEDS
-from ringtable.games.war.characters.separation import PLACE_SEPARATED, SEPARATE_GROUP
-from ringtable.games.war.characters.travel import FLY
 from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice
-from ringtable.games.war.fellowship.declaring import DECLARATION, FELLOWSHIP_PHASE, MORDOR_WAITS
-from ringtable.games.war.fellowship.journey import HUNT, JOURNEY_DEEDS, MOVE, STRIDER_DEED
-from ringtable.games.war.fellowship.revealing import REVEAL
+from ringtable.games.war.fellowship.declaring import FELLOWSHIP_PHASE, MORDOR_WAITS
 from ringtable.games.war.hand import HAND_LIMIT_CHECK
-from ringtable.games.war.hunt.damage import MORE_TILES, TILE_AND_MORE
 from ringtable.games.war.playing import CARD_DEEDS, RESOLVE_EVENT
+from ringtable.games.war.ring_chapters import RING_DEEDS, RING_TEXTS
 from ringtable.games.war.rings import USE_RING
 from ringtable.games.war.settle import settle
 from ringtable.games.war.setup import appoint_leaders, lay_out, shuffle_decks
 from ringtable.games.war.state import War
-from ringtable.games.war.tokens import TOKEN_TEXTS
+from ringtable.games.war.tokens import EARN_TOKENS
 from ringtable.games.war.turn import (
     DrawForTheTurn,
     begin_actions,
@@ -55,15 +46,12 @@ BOOK.add(MARCHING_DEEDS)
 BOOK.add(ATTACK_DEEDS)
 BOOK.add(RECRUITING_DEEDS)
 BOOK.add(CARD_DEEDS)
-BOOK.add(POLITICAL_DEEDS)
-BOOK.add(JOURNEY_DEEDS)
-BOOK.add([STRIDER_DEED])
-BOOK.add(CHARACTER_DEEDS)
-BOOK.add(COMPANION_DEEDS)
-BOOK.add(MINION_DEEDS)
+BOOK.add(RING_DEEDS)
 
 # W4
-SETUP: Final = Procedure("setup", do(lay_out), do(shuffle_decks), do(appoint_leaders))
+SETUP: Final = Procedure(
+    "setup", do(lay_out), do(shuffle_decks), do(appoint_leaders), run(EARN_TOKENS)
+)
 
 # W5.2-W5.5, W31.4-W31.8
 DRAW_CARDS: Final = Procedure(
@@ -111,25 +99,15 @@ FLOW: Final = Flow(
     also=[
         ARMY_TAKES_HITS,
         BATTLE,
-        DECLARATION,
-        FLY,
-        HUNT,
         MARCHES,
-        MORE_TILES,
-        MOVE,
         MOVE_ONE_ARMY,
-        PLACE_SEPARATED,
         REMOVE_EXCESS,
-        REVEAL,
-        SEPARATE_GROUP,
         RESOLVE_EVENT,
         SORCERERS_DRAW,
         SPEND_DIE,
         SPEND_TOKEN,
         STORM,
         TAKE_HITS,
-        TILE_AND_MORE,
-        *TOKEN_TEXTS,
         USE_RING,
         *BOOK.procedures(),
         *RING_TEXTS,

@@ -110,7 +110,15 @@ ARMIES_CHANGED: Final = 8
 class War(State):
     """A position of War of the Ring."""
 
-    SETTINGS: ClassVar[tuple[str, ...]] = ("pack", "map", "second", "side_at", "owner", "teams")
+    SETTINGS: ClassVar[tuple[str, ...]] = (
+        "pack",
+        "map",
+        "second",
+        "side_at",
+        "owner",
+        "teams",
+        "award",
+    )
     COLUMNS: ClassVar[tuple[str, ...]] = (
         # The map [W2, W3, W18, W20]
         "figures",
@@ -198,7 +206,9 @@ class War(State):
     )
     __slots__ = (*SETTINGS, *COLUMNS)
 
-    def __init__(self, seats: int, rng: Rng, pack: Pack, second: int) -> None:
+    def __init__(
+        self, seats: int, rng: Rng, pack: Pack, second: int, award: int = -1, tokens: int = 0
+    ) -> None:
         super().__init__(seats, rng)
         # Settings.
         self.pack: Pack = pack
@@ -207,6 +217,7 @@ class War(State):
         self.side_at: list[Side] = [seat.side for seat in pack.seats[seats]]
         self.owner: list[int] = owners(pack, seats)  # the seat of each nation [W31.1, W31.2]
         self.teams: bool = seats > 2
+        self.award: int = award  # the ending of a Hunt played before, or -1 [W35.1-W35.5]
         # The map.
         self.figures: bytearray = bytearray(BLOCK * len(REGIONS))
         # Derived: units of a side by region; regions with a unit, with a leader or Nazgûl.
@@ -237,7 +248,7 @@ class War(State):
         self.hunt_box: bytearray = bytearray(2)  # dice of each side in the Hunt box
         self.box_before: int = 0  # dice of the Free Peoples in it at the end of the last turn
         self.rings: bytearray = bytearray(2)
-        self.tokens: int = 0
+        self.tokens: int = tokens  # left to spend; at first those chosen in the Hunt [W35.6]
         self.used: int = 0  # what was used up in this turn
         # The Fellowship.
         self.figure: Region = pack.start_region  # last known position [W22.1]
@@ -305,6 +316,7 @@ class War(State):
         s.side_at = self.side_at[:]
         s.owner = self.owner[:]
         s.teams = self.teams
+        s.award = self.award
         s.figures = self.figures[:]
         s.units = [self.units[0][:], self.units[1][:]]
         s.nation_in = self.nation_in[:]

@@ -101,14 +101,18 @@ def lose_what_has_ended(s: War) -> None:
 
 
 def usable_at(s: War, moment: Moment, side: Side) -> list[Card]:
-    """The table cards of a side that may be used at a moment. [W9.14]"""
+    """The table cards of a side that may be used at a moment, each judged as its owner sees it.
+    [W9.14, W31.26]"""
     found = []
+    acting = s.seat
     for seat in range(s.seats):
         if s.side_at[seat] == side and s.table[seat]:
+            s.seat = seat
             for card in bits(s.table[seat]):
                 what = lying(s, card)
                 if what is not None and what.moment == moment and what.usable_if(s):
                     found.append(card)
+    s.seat = acting
     return found
 
 

@@ -11,12 +11,12 @@ from ringtable.games.war.box.components import (
     STRATEGY_DECK,
     TURN_STEPS,
     Deck,
-    Side,
     TurnStep,
 )
 from ringtable.games.war.facts import PASSED, STEP_BEGAN, TURN_BEGAN
 from ringtable.games.war.hand import draw, draw_both
-from ringtable.games.war.state import NO_SIDE, TOKEN_USED, War
+from ringtable.games.war.state import NO_SIDE, War
+from ringtable.games.war.tokens import may_use_token
 from ringtable.kernel.decision import Action, Answer, Decision
 
 
@@ -121,16 +121,6 @@ def dice_left(s: War) -> bool:
     return s.unused(FREE) + s.unused(SHADOW) > 0
 
 
-def may_use_token(s: War, side: Side) -> bool:
-    """One token a turn, while a side still has an unused die. [W35.7, W35.9, W35.14]"""
-    return bool(tokens_of(s, side)) and not s.used >> TOKEN_USED + side & 1
-
-
-def tokens_of(s: War, side: Side) -> list[int]:
-    """The tokens that a side still has."""
-    return [token for token in (2 * side, 2 * side + 1) if s.tokens >> token & 1]
-
-
 # The frame of a place: seat is who acts, n is 1 as soon as he has acted, 2 if he passed.
 
 
@@ -142,8 +132,8 @@ def take_place(s: War) -> None:
 
 
 def to_decide(s: War) -> bool:
-    """Neither acted nor passed; a ring may have turned the last die into an Eye. [W8.6, W41.3]"""
-    return s.n == 0 and (s.unused(s.to_act) > 0 or may_pass(s))
+    """Until he has acted or passed; a ring may turn the very last die into an Eye. [W5.20, W8.6]"""
+    return s.n == 0 and dice_left(s)
 
 
 def may_pass(s: War) -> bool:

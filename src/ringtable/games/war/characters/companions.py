@@ -13,6 +13,7 @@ from ringtable.games.war.box.components import (
     FREE,
     GANDALF_GREY,
     GANDALF_WHITE,
+    MINION_SET,
     OUT_OF_THE_GAME,
     REPLACED,
     STRIDER,
@@ -33,7 +34,8 @@ from ringtable.kernel.procedure import Procedure, ask
 
 def gandalf_may_come(s: War) -> bool:
     """Gandalf the Grey is on the map or gone, and a minion is or was in play. [W29.7]"""
-    if s.whereabouts[GANDALF_WHITE] != ASIDE or not s.minion_seen:
+    minion = s.minion_seen or s.abroad & MINION_SET
+    if s.whereabouts[GANDALF_WHITE] != ASIDE or not minion:
         return False
     grey = s.whereabouts[GANDALF_GREY]
     return s.on_map(GANDALF_GREY) or (grey == OUT_OF_THE_GAME and bool(elsewhere(s)))

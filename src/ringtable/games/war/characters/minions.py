@@ -15,6 +15,8 @@ from ringtable.games.war.box.components import (
     MINION_SET,
     MOUTH_OF_SAURON,
     MUSTER,
+    NATIONS,
+    OUT_OF_THE_GAME,
     REGULAR,
     SARUMAN,
     SAURON,
@@ -31,9 +33,9 @@ from ringtable.games.war.fellowship.guide import on_track
 from ringtable.games.war.figures import bring, in_reserve, put, recruit, take
 from ringtable.games.war.politics import activate
 from ringtable.games.war.state import KINDS_EACH, War
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal, Several
 from ringtable.kernel.phrase import Phrase
-from ringtable.kernel.procedure import Procedure, ask
+from ringtable.kernel.procedure import Procedure, ask, do, select, unless, when
 
 # Coming into play [W30.1-W30.5]
 
@@ -98,6 +100,19 @@ class WhichMinion(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_character(s, action, "bring")
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("character:").removeprefix("bring ")
+        if id not in CHARACTERS or not MINION_SET >> CHARACTERS.index(id) & 1:
+            return None
+        who = CHARACTERS.index(id)
+        if s.whereabouts[who] == OUT_OF_THE_GAME:
+            return Refusal("W30.11", Phrase("war-why-minion-gone"))
+        if s.on_map(who):
+            return Refusal("W30.1", Phrase("war-why-minion-in-play"))
+        if not own_minions(s) >> who & 1:
+            return Refusal("W31.15", Phrase("war-why-not-your-minion"))
+        return Refusal(CLAUSES[who], Phrase(f"war-why-{id}-waits"))
+
 
 class WhereMinion(Decision[War]):
     """Where it is placed. [W30.2-W30.5, W30.13]"""
@@ -149,13 +164,18 @@ def voice_works(s: War) -> bool:
 
 
 def settlements_with_room(s: War) -> list[Region]:
-    """Settlements of Isengard that can take a regular, as far as the pool goes. [W30.7]"""
+    """Settlements of Isengard that can take a regular. [W30.7, W11.6, W11.7]"""
     found = []
     for region in s.map.muster[ISENGARD]:
         held = s.held(SHADOW) >> region & 1 and not s.besieged >> region & 1
         if held and room(s, SHADOW, region) > 0:
             found.append(region)
-    return found[: in_reserve(s, ISENGARD, REGULAR)]
+    return found
+
+
+def voice_recruits(s: War) -> int:
+    """Regulars that come, as far as the pool goes. [W11.9, W30.7]"""
+    return min(len(settlements_with_room(s)), in_reserve(s, ISENGARD, REGULAR))
 
 
 def swaps(s: War) -> int:
@@ -166,7 +186,7 @@ def swaps(s: War) -> int:
 def voice_ways(s: War) -> list[int]:
     if not voice_works(s) or s.owner[ISENGARD] != s.seat:
         return []
-    found = [RECRUIT_EVERYWHERE] if settlements_with_room(s) else []
+    found = [RECRUIT_EVERYWHERE] if voice_recruits(s) else []
     return [*found, SWAP] if swaps(s) else found
 
 
@@ -175,7 +195,8 @@ def voice_may_speak(s: War) -> bool:
 
 
 class Voice(Decision[War]):
-    """A regular in each settlement of Isengard, or two regulars of Orthanc become elites."""
+    """A regular in each settlement of Isengard, or two regulars of Orthanc become elites. The
+    frame: target is the way. [W30.7]"""
 
     name = "voice"
     clause = "W30.7"
@@ -185,13 +206,7 @@ class Voice(Decision[War]):
         return voice_ways(s)
 
     def take(self, s: War, action: Action) -> None:
-        if action == RECRUIT_EVERYWHERE:
-            for region in settlements_with_room(s):
-                recruit(s, region, ISENGARD, REGULAR, 1, "W30.7")
-            return
-        n = swaps(s)
-        swap_for_elites(s, ORTHANC, n)
-        s.tell(UPGRADED, "W30.7", "isengard", n, REGIONS[ORTHANC])
+        s.target = action
 
     def prompt(self, s: War) -> Phrase:
         return Phrase("war-ask-voice")
@@ -199,18 +214,57 @@ class Voice(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         if action == SWAP:
             return Answer("swap", "war-option-voice-swap", {"n": swaps(s)})
-        return Answer("recruit", "war-option-voice-recruit", {"n": len(settlements_with_room(s))})
+        return Answer("recruit", "war-option-voice-recruit", {"n": voice_recruits(s)})
 
 
-def swap_for_elites(s: War, region: Region, n: int) -> None:
-    """Regulars go to the pool, elites come from it."""
-    take(s, region, ISENGARD, REGULAR, n)
+class WhereVoice(Several[War]):
+    """Which settlements, if the pool is too small for all. [W1.4, W30.7]"""
+
+    name = "voice-at"
+    clause = "W30.7"
+
+    def options(self, s: War) -> list[Action]:
+        return settlements_with_room(s)
+
+    def least(self, s: War) -> int:
+        return voice_recruits(s)
+
+    def most(self, s: War) -> int:
+        return voice_recruits(s)
+
+    def prompt(self, s: War) -> Phrase:
+        return Phrase("war-ask-voice-at", {"n": voice_recruits(s)})
+
+    def show(self, s: War, action: Action) -> Answer:
+        return show_region(action)
+
+
+def recruit_by_voice(s: War) -> None:
+    for region in s.chosen:
+        recruit(s, region, ISENGARD, REGULAR, 1, "W30.7")
+
+
+def swap_by_voice(s: War) -> None:
+    """Regulars of Orthanc go to the pool, elites come from it. [W30.7, W30.16]"""
+    n = swaps(s)
+    take(s, ORTHANC, ISENGARD, REGULAR, n)
     s.reserve[ISENGARD * KINDS_EACH + REGULAR] += n
     s.reserve[ISENGARD * KINDS_EACH + ELITE] -= n
-    put(s, region, ISENGARD, ELITE, n)
+    put(s, ORTHANC, ISENGARD, ELITE, n)
+    s.tell(UPGRADED, "W30.7", NATIONS[ISENGARD], n, REGIONS[ORTHANC])
 
 
-SPEAK: Final = Procedure("voice-of-saruman", ask(Voice()))
+def voice_calls(s: War) -> bool:
+    return s.target == RECRUIT_EVERYWHERE
+
+
+# The frame: target is the way.
+SPEAK: Final = Procedure(
+    "voice-of-saruman",
+    ask(Voice()),
+    when(voice_calls, select(WhereVoice()), do(recruit_by_voice)),
+    when(unless(voice_calls), do(swap_by_voice)),
+)
 
 MINION_DEEDS: Final = [
     Deed(BRING_MINION, (MUSTER,), minion_may_come, BRING, SHADOW),

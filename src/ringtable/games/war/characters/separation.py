@@ -4,8 +4,10 @@ from typing import Final
 
 from ringtable.games.war.box.components import (
     ASIDE,
+    CHARACTERS,
     FREE,
     HOBBIT_SET,
+    IN_FELLOWSHIP,
     OUT_OF_THE_GAME,
     Character,
     bits,
@@ -14,6 +16,7 @@ from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.characters.travel import (
     come_to,
     level_of,
+    locked,
     reach,
     show_character,
     show_region,
@@ -24,6 +27,7 @@ from ringtable.games.war.fellowship.guide import (
     companions,
     guide_to_choose,
     leave_fellowship,
+    leave_together,
     on_track,
 )
 from ringtable.games.war.state import War
@@ -31,20 +35,23 @@ from ringtable.kernel.decision import Action, Answer, Decision, Refusal, Several
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, select, unless, when
 
+INTO_SIEGES: Final = 1  # of a frame's target: the move may end in a besieged stronghold [W24.9]
+
 
 class Placed(Decision[War]):
     """Where separated companions go: from the figure, as far as the frame says. The frame: source
-    is the group, n the range, target 1 if the move may end in a besieged stronghold. [W24.2-W24.4,
-    W24.8, W24.9]"""
+    is the group, n the range, target INTO_SIEGES or nothing. [W24.2-W24.4, W24.6, W24.8, W24.9]"""
 
     name = "separated-to"
     clause = "W24.2"
     stage = True
 
     def options(self, s: War) -> list[Action]:
-        return bits(reach(s, s.figure, s.n, FREE, s.target == 1))
+        return bits(reach(s, s.figure, s.n, FREE, s.target == INTO_SIEGES))
 
     def take(self, s: War, action: Action) -> None:
+        if s.whereabouts[bits(s.source)[0]] == IN_FELLOWSHIP:
+            leave_together(s, s.source, ASIDE, "W24.1")
         tell_travel(s, s.source, s.figure, action, "W24.2")
         come_to(s, s.source, action)
 
@@ -58,6 +65,11 @@ class Placed(Decision[War]):
         id = thing.removeprefix("region:").removeprefix("to ")
         if id not in REGIONS:
             return None
+        region = REGIONS.index(id)
+        if locked(s, FREE) >> s.figure & 1:
+            return Refusal("W24.8", Phrase("war-why-besieged-closed"))
+        if locked(s, FREE) >> region & 1:
+            return Refusal("W13.7", Phrase("war-why-besieged-closed"))
         return Refusal("W24.2", Phrase("war-why-too-far"))
 
 
@@ -69,25 +81,24 @@ class PlacedAfterwards(Placed):
     stage = False
 
 
-# The frame: source is who, n how far, target whether into a siege.
+# The frame: source is who, n how far, target INTO_SIEGES or nothing.
 PLACE_SEPARATED: Final = Procedure("place-separated", ask(PlacedAfterwards()))
 
 
 # By a Character die or a card
 
 
-class First(Decision[War]):
-    """Who leaves the Fellowship. [W24.1]"""
+class WhoLeaves(Several[War]):
+    """One companion, or several as one group. [W24.1, W24.3]"""
 
     name = "separate"
     clause = "W24.1"
-    stage = True
 
     def options(self, s: War) -> list[Action]:
         return companions(s)
 
-    def take(self, s: War, action: Action) -> None:
-        s.source = 1 << action
+    def least(self, s: War) -> int:
+        return 1
 
     def prompt(self, s: War) -> Phrase:
         return Phrase("war-ask-separate")
@@ -95,43 +106,37 @@ class First(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_character(s, action, "separate")
 
-
-class Others(Several[War]):
-    """Who goes with him, as one group. [W24.1, W24.3]"""
-
-    name = "separate-with"
-    clause = "W24.3"
-
-    def options(self, s: War) -> list[Action]:
-        return [one for one in companions(s) if not s.source >> one & 1]
-
-    def prompt(self, s: War) -> Phrase:
-        return Phrase("war-ask-go-with")
-
-    def show(self, s: War, action: Action) -> Answer:
-        return show_character(s, action, "with")
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("character:").removeprefix("separate ")
+        if id not in CHARACTERS:
+            return None
+        if id == "gollum":
+            return Refusal("W22.9", Phrase("war-why-gollum-stays"))
+        return Refusal("W24.1", Phrase("war-why-not-in-fellowship"))
 
 
 def gather(s: War) -> None:
-    """The group, and how far it may go: progress, its highest level, and what a card adds (in the
-    frame's number). [W24.2, W24.3]"""
     for one in s.chosen:
         s.source |= 1 << one
+
+
+def nobody_yet(s: War) -> None:
+    s.source = 0
+
+
+def find_range(s: War) -> None:
+    """Progress, the highest level of the group, and what a card adds (in the frame's number).
+    [W24.2, W24.3]"""
     s.n += s.progress + level_of(s, s.source)
 
 
 def fall_on_track(s: War) -> None:
     """On the Mordor Track whoever would be separated is eliminated. [W24.5, W27.11]"""
-    for one in bits(s.source):
-        leave_fellowship(s, one, OUT_OF_THE_GAME, "W24.5")
-
-
-def set_out(s: War) -> None:
-    for one in bits(s.source):
-        leave_fellowship(s, one, ASIDE, "W24.1")
+    leave_together(s, s.source, OUT_OF_THE_GAME, "W24.5")
 
 
 def somebody_to_separate(s: War) -> bool:
+    """Gollum cannot be separated. [W22.9]"""
     return bool(companions(s))
 
 
@@ -140,20 +145,15 @@ def may_separate(s: War) -> bool:
     return not on_track(s) and somebody_to_separate(s)
 
 
-def nothing_added(s: War) -> None:
-    s.n = 0
-    s.target = 0
-
-
-# The frame: source is the group, n what a card adds to its range, target 1 if it may end in a
-# siege.
+# The frame: source becomes the group, n is what a card adds to its range and then the range, target
+# INTO_SIEGES or nothing.
 SEPARATE_GROUP: Final = Procedure(
     "separate-group",
-    ask(First()),
-    select(Others()),
+    do(nobody_yet),
+    select(WhoLeaves()),
     do(gather),
     when(on_track, do(fall_on_track)),
-    when(unless(on_track), do(set_out), ask(Placed())),
+    when(unless(on_track), do(find_range), ask(Placed())),
     when(guide_to_choose, ask(CHOOSE_GUIDE)),
 )
 

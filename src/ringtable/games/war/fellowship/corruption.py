@@ -8,9 +8,10 @@ from ringtable.games.war.victory import check_the_ring
 
 def corrupt(s: War, n: int, cause: str) -> None:
     """Corruption rises; at twelve the Ring is lost, and nothing further counts. [W26.1, W26.2]"""
+    n = min(n, LAST_CORRUPTION - s.corruption)
     if n <= 0:
         return
-    s.corruption = min(LAST_CORRUPTION, s.corruption + n)
+    s.corruption += n
     s.tell(CORRUPTED, cause, n, s.corruption)
     check_the_ring(s)
 
@@ -24,4 +25,5 @@ def heal(s: War, n: int, cause: str) -> None:
 
 
 def may_heal(s: War) -> bool:
+    """At corruption 0 there is nothing to heal. [W9.26]"""
     return s.corruption > 0

@@ -10,12 +10,17 @@ from ringtable.games.war.box.components import (
     MORDOR_ENTRY,
     NO_NATION,
 )
-from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.box.places import NOWHERE, REGIONS
 from ringtable.games.war.facts import ENTERED_MORDOR, FELLOWSHIP_DECLARED
 from ringtable.games.war.fellowship.corruption import corrupt, heal
-from ringtable.games.war.fellowship.guide import CHOOSE_GUIDE, highest, leads, on_track
-from ringtable.games.war.fellowship.paths import PATH
-from ringtable.games.war.hunt.tiles import gather_for_mordor
+from ringtable.games.war.fellowship.guide import (
+    CHOOSE_GUIDE,
+    leads,
+    on_track,
+    several_may_guide,
+)
+from ringtable.games.war.fellowship.paths import NAME_PATH, arrive
+from ringtable.games.war.hunt.tiles import finish_with_tiles, gather_for_mordor
 from ringtable.games.war.hunt.windows import USE_AT_PATH, ask_anew, path_cards_fit
 from ringtable.games.war.politics import DECLARED as BY_DECLARING
 from ringtable.games.war.politics import activate
@@ -76,14 +81,16 @@ def rest_there(s: War) -> None:
 
 
 def at_the_gate(s: War) -> bool:
-    """Declared in Minas Morgul or Morannon, whoever holds it. [W27.1, W27.2]"""
+    """Declared in Minas Morgul or Morannon, whoever holds it; second edition: a choice of its own,
+    `may_enter`. [W27.1, W27.2]"""
     return bool(s.map.gates >> s.figure & 1) and not s.second_edition(MORDOR_ENTRY)
 
 
 def enter_mordor(s: War) -> None:
-    """On circle 0; progress is not used any more; Eyes and special tiles join the pool.
-    [W27.1-W27.5, W27.18]"""
+    """On circle 0 and in no region; progress is not used any more; Eyes and special tiles join the
+    pool. The counter stays as it is. [W27.1-W27.5, W27.18, W27.20]"""
     s.circle = 0
+    s.figure = NOWHERE
     s.progress = 0
     s.tell(ENTERED_MORDOR, "W27.1")
     gather_for_mordor(s)
@@ -93,10 +100,12 @@ def enter_mordor(s: War) -> None:
 DECLARATION: Final = Procedure(
     "declaration",
     do(any_end),
-    run(PATH),
+    run(NAME_PATH),
+    do(arrive),
     do(rest_there),
     do(ask_anew),
     loop(path_cards_fit, USE_AT_PATH),
+    do(finish_with_tiles),
     when(at_the_gate, do(enter_mordor)),
 )
 
@@ -118,11 +127,6 @@ ENTER: Final = Offer(
     thing="mordor-track",
     who=leads,
 )
-
-
-def several_may_guide(s: War) -> bool:
-    """[W22.5, W22.6, W5.8]"""
-    return len(highest(s)) > 1
 
 
 # W5.6-W5.8

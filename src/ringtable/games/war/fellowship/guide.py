@@ -12,10 +12,11 @@ from ringtable.games.war.box.components import (
     OUT_OF_THE_GAME,
     Character,
     Whereabouts,
+    bits,
 )
 from ringtable.games.war.facts import FELL_WITH_THE_RING, LEFT_FELLOWSHIP, NEW_GUIDE
 from ringtable.games.war.state import CHARACTER_FELL, FELLOWSHIP_CHANGED, War
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
 
 
@@ -44,22 +45,26 @@ def leads(s: War) -> int:
 
 
 def leave_fellowship(s: War, who: Character, to: Whereabouts, cause: str) -> None:
-    """A companion is with the Ring-bearers no more. Somebody must guide from now on; if several
-    may, the question is open until it is answered. [W22.4-W22.6, W22.8]"""
-    s.whereabouts[who] = to
+    """A companion is with the Ring-bearers no more."""
+    leave_together(s, 1 << who, to, cause)
+
+
+def leave_together(s: War, who: int, to: Whereabouts, cause: str) -> None:
+    """Companions leave, as one group. If the guide leaves, another must guide from now on; if
+    several may, whoever lets him leave asks `CHOOSE_GUIDE`. [W22.4-W22.6, W22.8]"""
     s.news |= 1 << FELLOWSHIP_CHANGED
-    if to == OUT_OF_THE_GAME:
-        s.news |= 1 << CHARACTER_FELL
-        s.tell(FELL_WITH_THE_RING, cause, CHARACTERS[who])
-    else:
-        s.tell(LEFT_FELLOWSHIP, cause, CHARACTERS[who])
-    if s.guide == who:
+    for one in bits(who):
+        s.whereabouts[one] = to
+        if to == OUT_OF_THE_GAME:
+            s.news |= 1 << CHARACTER_FELL
+            s.tell(FELL_WITH_THE_RING, cause, CHARACTERS[one])
+        else:
+            s.tell(LEFT_FELLOWSHIP, cause, CHARACTERS[one])
+    if s.guide >= 0 and who >> s.guide & 1:
+        may = highest(s)
         s.guide = NO_CHARACTER
-    may = highest(s)
-    if len(may) == 1:
-        set_guide(s, may[0])
-    elif s.second_edition(GUIDE_CHANGE):
-        s.guide = NO_CHARACTER  # asked anew whenever anybody leaves
+        if len(may) == 1:
+            set_guide(s, may[0])
 
 
 def set_guide(s: War, who: Character) -> None:
@@ -69,13 +74,17 @@ def set_guide(s: War, who: Character) -> None:
 
 
 def guide_to_choose(s: War) -> bool:
-    """[W22.5, W37.11]"""
-    return s.guide == NO_CHARACTER
+    """After somebody has left: the guide is gone and several may follow; second edition: whenever
+    several may guide. [W22.5, W22.6, W24.7, W37.11, W37.16]"""
+    if s.guide == NO_CHARACTER:
+        return True
+    return s.second_edition(GUIDE_CHANGE) and several_may_guide(s)
 
 
-def guide_may_change(s: War) -> bool:
-    """In the Fellowship phase, among equals. [W22.5, W22.6]"""
-    return (not on_track(s) and len(highest(s)) > 1) or len(highest(s)) > 1
+def several_may_guide(s: War) -> bool:
+    """In the Fellowship phase the Free Peoples may change the guide, among equals. [W5.8, W22.5,
+    W22.6]"""
+    return len(highest(s)) > 1
 
 
 class ChooseGuide(Decision[War]):
@@ -100,6 +109,16 @@ class ChooseGuide(Decision[War]):
         id = CHARACTERS[action]
         words: dict[str, Value] = {"who": name(f"war-character-{id}")}
         return Answer(f"guide {id}", "war-option-guide", words, f"character:{id}")
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("character:").removeprefix("guide ")
+        if id not in CHARACTERS:
+            return None
+        if CHARACTERS.index(id) == GOLLUM:
+            return Refusal("W22.8", Phrase("war-why-gollum-guides-last"))
+        if s.whereabouts[CHARACTERS.index(id)] != IN_FELLOWSHIP:
+            return Refusal("W22.4", Phrase("war-why-not-in-fellowship"))
+        return Refusal("W22.4", Phrase("war-why-lower-level"))
 
 
 CHOOSE_GUIDE: Final = ChooseGuide()

@@ -13,9 +13,9 @@ from ringtable.games.war.box.components import (
     TRACK_MOVE,
 )
 from ringtable.games.war.cards.language import MOVES_SKIP_HUNT_BOX
-from ringtable.games.war.facts import DIE_TO_BOX, HIDDEN, PROGRESS, TRACK_STEP
+from ringtable.games.war.facts import DIE_TO_BOX, HIDDEN, PROGRESS, TRACK_STEP, TRACK_STOP
 from ringtable.games.war.fellowship.guide import on_track
-from ringtable.games.war.hunt.columns import CAUSE, STOPS, SUCCESSES
+from ringtable.games.war.hunt.columns import CAUSE, STOPS, SUCCESSES, begin_effect
 from ringtable.games.war.hunt.damage import TILE_AND_MORE
 from ringtable.games.war.hunt.roll import ROLL
 from ringtable.games.war.state import TRACK_TRIED, War
@@ -37,8 +37,7 @@ def one_step_on(s: War) -> None:
 def try_the_track(s: War) -> None:
     """No Hunt roll: one tile is drawn. [W27.6, W27.14]"""
     s.used |= 1 << TRACK_TRIED
-    for column in range(len(s.hunt)):
-        s.hunt[column] = 0
+    begin_effect(s)
     s.hunt[CAUSE] = TRACK_MOVE
 
 
@@ -48,8 +47,11 @@ def succeeded(s: War) -> bool:
 
 
 def advance_on_track(s: War) -> None:
-    """One circle, unless the tile of this move showed a stop icon. [W27.8, W27.15-W27.17]"""
-    if not s.hunt[STOPS]:
+    """One circle, unless the tile of this move showed a stop icon. [W27.8, W27.15-W27.17,
+    W36.9]"""
+    if s.hunt[STOPS]:
+        s.tell(TRACK_STOP, "W27.8", s.circle)
+    else:
         s.circle += 1
         s.tell(TRACK_STEP, "W27.8", s.circle)
         check_the_ring(s)
@@ -66,15 +68,25 @@ MOVE: Final = Procedure(
 )
 
 
+LAID_ASIDE: Final = 1
+
+
+def spend_on_move(s: War) -> None:
+    """The Last Battle, lying there when the die is spent, keeps it out of the box, even if the move
+    itself ends the card. [W5.21]"""
+    s.target = LAID_ASIDE if s.standing >> MOVES_SKIP_HUNT_BOX & 1 else 0
+
+
 def die_to_box(s: War) -> None:
     """The die of the move goes to the Hunt box when everything is done, unless a card says
     otherwise. [W5.21, W27.13, W40.14]"""
-    if not s.standing >> MOVES_SKIP_HUNT_BOX & 1:
+    if s.target != LAID_ASIDE:
         s.hunt_box[FREE] += 1
         s.tell(DIE_TO_BOX, "W5.21", s.hunt_box[FREE])
 
 
-MOVE_BY_DIE: Final = Procedure("move-by-die", run(MOVE), do(die_to_box))
+# The frame: target is LAID_ASIDE if the die does not go to the Hunt box.
+MOVE_BY_DIE: Final = Procedure("move-by-die", do(spend_on_move), run(MOVE), do(die_to_box))
 
 
 def may_hide(s: War) -> bool:
@@ -99,5 +111,5 @@ HIDE: Final = Procedure("hide-the-fellowship", do(hide))
 JOURNEY_DEEDS: Final = [
     Deed(MOVE_FELLOWSHIP, (CHARACTER,), may_move, MOVE_BY_DIE, FREE),
     Deed(HIDE_FELLOWSHIP, (CHARACTER,), may_hide, HIDE, FREE),
+    Deed(HIDE_FELLOWSHIP, (ANY_FACE,), strider_hides, HIDE, FREE),
 ]
-STRIDER_DEED: Final = Deed(HIDE_FELLOWSHIP, (ANY_FACE,), strider_hides, HIDE, FREE)

@@ -8,7 +8,6 @@ hold (a reveal), `n` how many steps are left.
 from typing import Final
 
 from ringtable.games.war.box.components import FREE
-from ringtable.games.war.box.pack import FAR
 from ringtable.games.war.box.places import NOWHERE, REGIONS, Region
 from ringtable.games.war.facts import FIGURE_MOVED
 from ringtable.games.war.fellowship.guide import leads
@@ -30,13 +29,23 @@ def may_end(s: War, region: Region) -> bool:
 
 
 def can_finish(s: War, region: Region, steps: int) -> bool:
-    """Whether a legal end can be reached from a region within some steps."""
+    """Whether a legal end can be reached from a region within some steps, through new regions."""
     if may_end(s, region):
         return True
-    forbidden = forbidden_ends(s)
-    for other, distance in enumerate(s.map.figure_distance[region]):
-        if distance <= steps and distance < FAR and not forbidden >> other & 1:
-            return True
+    seen = s.map.closed | 1 << region
+    for passed in s.path:
+        seen |= 1 << passed
+    front = [region]
+    for _ in range(steps):
+        following: list[Region] = []
+        for one in front:
+            for other in s.map.near[one]:
+                if not seen >> other & 1:
+                    if may_end(s, other):
+                        return True
+                    seen |= 1 << other
+                    following.append(other)
+        front = following
     return False
 
 
@@ -95,13 +104,15 @@ class Walk(Decision[War]):
         return Answer(f"through {id}", "war-option-through", words, f"region:{id}")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
+        if thing == "here":
+            return Refusal("W23.12", Phrase("war-why-reveal-end"))
         id = thing.removeprefix("region:").removeprefix("through ")
         if id not in REGIONS:
             return None
         region = REGIONS.index(id)
         if s.map.closed >> region & 1:
             return Refusal("W23.22", Phrase("war-why-closed-to-figure"))
-        if thing == "here" or region == s.path[-1]:
+        if region == s.path[-1] or (forbidden_ends(s) >> region & 1 and s.n == 1):
             return Refusal("W23.12", Phrase("war-why-reveal-end"))
         if not s.map.adjacent(s.path[-1], region):
             return Refusal("W2.4", Phrase("war-why-not-adjacent"))
@@ -125,5 +136,5 @@ def arrive(s: War) -> None:
     s.progress = 0
 
 
-# If no legal end can be reached the figure stays. [W23.13]
-PATH: Final = Procedure("path", do(set_out), loop(path_goes_on, ask(Walk())), do(arrive))
+# The path is named first and walked then. If no legal end can be reached the figure stays. [W23.13]
+NAME_PATH: Final = Procedure("path", do(set_out), loop(path_goes_on, ask(Walk())))

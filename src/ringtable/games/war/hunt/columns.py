@@ -3,6 +3,8 @@
 
 from typing import Final
 
+from ringtable.games.war.state import War
+
 CAUSE: Final = 0  # why the tile is drawn [W40.1]
 LEVEL: Final = 1  # dice that are rolled
 BONUS: Final = 2  # added to each [W25.6]
@@ -17,10 +19,8 @@ GOLLUM: Final = 10  # he shows the Fellowship to lower the damage [W29.15]
 WAITING: Final = 11  # tiles still to be drawn for strongholds on the way [W23.16]
 RULES: Final = 12  # bits below
 DRAWN: Final = 13  # tiles that this effect has drawn, as bits [W25.29]
-PUT_BACK: Final = 14  # a tile that goes back to the pool afterwards, plus one [W40.5]
-FAILED: Final = 15  # dice that may be rolled once more
-NO_DRAW: Final = 16  # Wizard's Staff: no tile [W40.3]
-ROLLED: Final = 17  # the dice as they fell, six digits of base seven, for the sheet
+FAILED: Final = 14  # dice that may be rolled once more
+NO_DRAW: Final = 15  # Wizard's Staff: no tile [W40.3]
 
 # How the tile of a card differs.
 IGNORES_EYES: Final = 0  # discarded without effect
@@ -29,3 +29,23 @@ NO_CASUALTY: Final = 2
 RANDOM_CASUALTY: Final = 3  # must be taken
 NOTHING_LOWERS: Final = 4  # neither cards nor guide
 NO_REVEAL: Final = 5  # its icon is ignored
+
+
+def begin_effect(s: War) -> None:
+    """Nothing is known yet of the Hunt or tile that an effect brings."""
+    for column in range(len(s.hunt)):
+        s.hunt[column] = 0
+
+
+def begin_tile_of_card(s: War, cause: int, rules: int) -> None:
+    """A tile of a card. If it comes while another effect is being resolved, that one keeps its stop
+    icon, its strongholds to come and the tiles it has drawn. [W23.25, W25.29]"""
+    kept = [s.hunt[column] for column in KEPT]
+    begin_effect(s)
+    for column, n in zip(KEPT, kept, strict=True):
+        s.hunt[column] = n
+    s.hunt[CAUSE] = cause
+    s.hunt[RULES] = rules
+
+
+KEPT: Final = (STOPS, WAITING, DRAWN)

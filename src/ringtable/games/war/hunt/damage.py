@@ -1,5 +1,5 @@
 """What a tile does: its number, what lowers it, the Ring or a casualty, and the reveal after all
-else. [W25.11-W25.36, W29.5, W29.6, W29.13-W29.15, W40.4-W40.12]"""
+else. [W25.11-W25.36, W29.6, W40.3-W40.12]"""
 
 from typing import Final
 
@@ -15,17 +15,16 @@ from ringtable.games.war.box.components import (
     HUNT_STREAM,
     OUT_OF_THE_GAME,
     SHADOW,
-    STANDARD,
     STRONGHOLD_PASSED,
     TRACK_MOVE,
     Character,
 )
-from ringtable.games.war.cards.language import CASUALTY_TAKEN, DAMAGE_LEFT
+from ringtable.games.war.cards.language import CASUALTY_TAKEN
 from ringtable.games.war.characters.separation import PLACE_SEPARATED
 from ringtable.games.war.facts import (
     CASUALTY_FELL,
+    COMPANION_DRAWN,
     DAMAGE_IS,
-    LOWERED,
     TILE_IGNORED,
     USED_THE_RING,
 )
@@ -47,8 +46,6 @@ from ringtable.games.war.hunt.columns import (
     LEAVING,
     NO_CASUALTY,
     NO_DRAW,
-    NO_REVEAL,
-    NOTHING_LOWERS,
     RANDOM_CASUALTY,
     RULES,
     STOPS,
@@ -57,19 +54,24 @@ from ringtable.games.war.hunt.columns import (
     WAITING,
 )
 from ringtable.games.war.hunt.columns import GOLLUM as GOLLUM_SHOWS
+from ringtable.games.war.hunt.lowering import (
+    LOWERING,
+    casualty_taken,
+    damage_left,
+    icon_reveals,
+)
 from ringtable.games.war.hunt.tiles import draw_tile, finish_with_tiles, is_ignored, present
 from ringtable.games.war.hunt.windows import (
     USE_BEFORE_TILE,
     USE_ON_TILE,
     UseCard,
     ask_anew,
-    cards_at,
+    asked_and_fits,
     drawn_cards_fit,
     tile_cards_fit,
 )
 from ringtable.games.war.state import War
-from ringtable.games.war.table_cards import owner_of, usable_at, use_table_card
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import (
     Procedure,
@@ -124,102 +126,6 @@ def fix_damage(s: War) -> None:
         heal(s, -n, "W25.15")
 
 
-def damage_left(s: War) -> bool:
-    return s.hunt[DAMAGE] > 0
-
-
-# What lowers it [W40.7]
-
-
-def lower(s: War, cause: str) -> None:
-    s.hunt[DAMAGE] -= 1
-    s.tell(LOWERED, cause, 1, s.hunt[DAMAGE])
-
-
-def hobbit_may_leave(s: War) -> bool:
-    """The hobbit who guides may leave the Fellowship to lower the damage by one. [W29.5, W25.31]"""
-    return s.guide >= 0 and bool(HOBBIT_SET >> s.guide & 1)
-
-
-def gollum_may_show(s: War) -> bool:
-    """Once for a tile, while the Fellowship is hidden and the tile itself will not reveal it.
-    [W29.13, W29.15]"""
-    if s.guide != GOLLUM or s.hunt[GOLLUM_SHOWS] or s.revealed:
-        return False
-    return not icon_reveals(s)
-
-
-HOBBIT_LEAVES: Final = 200
-GOLLUM_REVEALS: Final = 201
-ENOUGH: Final = 255
-
-
-def may_lower(s: War) -> bool:
-    """While damage is left and nobody has said that it is enough. [W40.7]"""
-    if s.n or not damage_left(s) or s.hunt[RULES] >> NOTHING_LOWERS & 1:
-        return False
-    return bool(cards_at(s, DAMAGE_LEFT, FREE)) or hobbit_may_leave(s) or gollum_may_show(s)
-
-
-class Lower(Decision[War]):
-    """A table card, the hobbit who guides, or Gollum: each lowers the damage by one. The frame: n
-    is 1 once it is enough. [W40.7]"""
-
-    name = "lower-damage"
-    clause = "W40.7"
-
-    def who(self, s: War) -> int:
-        return leads(s)
-
-    def options(self, s: War) -> list[Action]:
-        found = cards_at(s, DAMAGE_LEFT, FREE)
-        if hobbit_may_leave(s):
-            found.append(HOBBIT_LEAVES)
-        if gollum_may_show(s):
-            found.append(GOLLUM_REVEALS)
-        return [*found, ENOUGH]
-
-    def take(self, s: War, action: Action) -> None:
-        if action == ENOUGH:
-            s.n = 1
-        elif action == HOBBIT_LEAVES:
-            hobbit_leaves(s)
-        elif action == GOLLUM_REVEALS:
-            s.hunt[GOLLUM_SHOWS] = 1
-            lower(s, "W29.13")
-        else:
-            s.hunt[CARD_USED] = 1
-            use_table_card(s, action)
-
-    def prompt(self, s: War) -> Phrase:
-        return Phrase("war-ask-lower-damage", {"n": s.hunt[DAMAGE]})
-
-    def show(self, s: War, action: Action) -> Answer:
-        if action == ENOUGH:
-            return Answer("enough", "war-option-enough")
-        if action == GOLLUM_REVEALS:
-            return Answer("gollum reveals", "war-option-gollum-reveals", thing="character:gollum")
-        if action == HOBBIT_LEAVES:
-            id = CHARACTERS[s.guide]
-            who: dict[str, Value] = {"who": name(f"war-character-{id}")}
-            return Answer(f"leaves {id}", "war-option-leaves", who, f"character:{id}")
-        id = s.pack.events[action].id
-        card: dict[str, Value] = {"card": name(f"war-card-{id}")}
-        return Answer(f"use {id}", "war-option-use-card", card, f"card:{id}")
-
-
-def hobbit_leaves(s: War) -> None:
-    """Off the Mordor Track he is separated, after the damage is met; on it he is eliminated.
-    [W29.5, W29.14]"""
-    who = s.guide
-    if on_track(s):
-        leave_fellowship(s, who, OUT_OF_THE_GAME, "W29.5")
-    else:
-        s.hunt[LEAVING] |= 1 << who
-        leave_fellowship(s, who, NOT_YET_PLACED, "W29.5")
-    lower(s, "W29.5")
-
-
 # The Ring or a casualty [W40.8]
 
 THE_RING: Final = 100
@@ -251,8 +157,7 @@ class Meet(Decision[War]):
         if action == THE_RING:
             s.tell(USED_THE_RING, "W25.21", s.hunt[DAMAGE])
         elif action == AT_RANDOM:
-            found = companions(s)
-            take_casualty(s, found[s.rng.below(COMPANION_STREAM, len(found))])
+            take_casualty(s, companion_at_random(s, "W25.22"))
         else:
             take_casualty(s, action)
 
@@ -270,6 +175,24 @@ class Meet(Decision[War]):
         who: dict[str, Value] = {"who": name(f"war-character-{id}"), "n": rest}
         return Answer(f"casualty {id}", "war-option-casualty", who, f"character:{id}")
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("character:").removeprefix("casualty ")
+        if id not in CHARACTERS:
+            return None
+        who = CHARACTERS.index(id)
+        if who == GOLLUM:
+            return Refusal("W22.9", Phrase("war-why-gollum-stays"))
+        if who not in companions(s):
+            return Refusal("W25.22", Phrase("war-why-not-in-fellowship"))
+        return Refusal("W25.22", Phrase("war-why-guide-or-random"))
+
+
+def companion_at_random(s: War, cause: str) -> Character:
+    found = companions(s)
+    who = found[s.rng.below(COMPANION_STREAM, len(found))]
+    s.tell(COMPANION_DRAWN, cause, CHARACTERS[who])
+    return who
+
 
 def take_casualty(s: War, who: Character) -> None:
     """He is eliminated even if the damage is below his level; what is above it is left. A hobbit
@@ -281,47 +204,34 @@ def take_casualty(s: War, who: Character) -> None:
     leave_fellowship(s, who, NOT_YET_PLACED if alive else OUT_OF_THE_GAME, "W25.24")
 
 
-def casualty_taken(s: War) -> bool:
-    return s.hunt[CASUALTY] > 0
-
-
 def taken_alive(s: War) -> bool:
     """[W29.6]"""
-    who = s.hunt[CASUALTY] - 1
-    return who >= 0 and s.whereabouts[who] == NOT_YET_PLACED
+    return s.whereabouts[s.hunt[CASUALTY] - 1] == NOT_YET_PLACED
 
 
 def place_the_captive(s: War) -> None:
+    """As if separated. [W24.2, W29.6]"""
     who = s.hunt[CASUALTY] - 1
     s.call(PLACE_SEPARATED, leads(s), source=1 << who, n=s.progress + 1)
 
 
-def sorrow_fits(s: War) -> bool:
-    """Worn with Sorrow and Toil. [W40.9]"""
-    return s.n == 0 and bool(usable_at(s, CASUALTY_TAKEN, SHADOW))
-
-
 class Sorrow(UseCard):
-    """Worn with Sorrow and Toil, after a casualty. [W40.9]"""
+    """Worn with Sorrow and Toil, once after a casualty. [W40.9]"""
 
     name = "after-casualty"
     moment = CASUALTY_TAKEN
     side = SHADOW
 
-    def who(self, s: War) -> int:
-        return owner_of(s, usable_at(s, CASUALTY_TAKEN, SHADOW)[0])
-
     def take(self, s: War, action: Action) -> None:
-        s.n = 1  # once for a casualty
+        s.n = 1
         super().take(s, action)
 
 
-# The frame: n is 1 once it is enough. Whoever guides then may go on. [W25.31, W29.5]
-LOWERING: Final = Procedure(
-    "lowering",
-    do(ask_anew),
-    loop(may_lower, ask(Lower()), when(guide_to_choose, ask(CHOOSE_GUIDE))),
-)
+def sorrow_fits(s: War) -> bool:
+    return asked_and_fits(s, CASUALTY_TAKEN, SHADOW)
+
+
+# The frame: n is 1 once the Shadow has been asked. [W40.9]
 AFTER_CASUALTY: Final = Procedure(
     "after-casualty",
     when(taken_alive, do(place_the_captive)),
@@ -339,7 +249,7 @@ def rest_corrupts(s: War) -> None:
     """[W25.21, W25.23, W40.10]"""
     n = s.hunt[DAMAGE]
     s.hunt[DAMAGE] = 0
-    corrupt(s, n, "W25.21")
+    corrupt(s, n, "W25.23" if casualty_taken(s) else "W25.21")
 
 
 def hobbits_wait(s: War) -> bool:
@@ -353,20 +263,11 @@ def place_hobbits(s: War) -> None:
     s.call(PLACE_SEPARATED, leads(s), source=who, n=s.progress + 1)
 
 
-def icon_reveals(s: War) -> bool:
-    """A reveal icon that is not ignored; Gollum as guide stops that of a standard number. Judged
-    when it is resolved. [W25.14, W29.13, W29.15]"""
-    tile = s.pack.tiles[present(s)]
-    if not tile.reveal or s.hunt[RULES] >> NO_REVEAL & 1:
-        return False
-    return s.guide != GOLLUM or tile.eye or tile.kind != STANDARD
-
-
 def reveal_follows(s: War) -> bool:
+    """[W25.14, W40.12]"""
     return icon_reveals(s) or s.hunt[GOLLUM_SHOWS] > 0
 
 
-# The frame: n is 1 once a window was passed.
 TILE_TEXT: Final = Procedure(
     "tile-text",
     do(fix_damage),
@@ -377,6 +278,7 @@ TILE_TEXT: Final = Procedure(
     when(hobbits_wait, do(place_hobbits)),
     when(reveal_follows, run(REVEAL)),
 )
+# The frame: n is 1 once the Free Peoples have let their cards lie.
 DRAW: Final = Procedure(
     "draw-tile",
     do(begin_tile),
@@ -405,15 +307,10 @@ def next_stronghold(s: War) -> None:
     s.hunt[RULES] = 0
 
 
+STRONGHOLD_TILES: Final = Procedure(
+    "stronghold-tiles", loop(strongholds_wait, do(next_stronghold), run(DRAW))
+)
 # One tile, and then those that its reveal brings. [W23.18, W40.12]
-TILE_AND_MORE: Final = Procedure(
-    "tiles",
-    run(DRAW),
-    loop(strongholds_wait, do(next_stronghold), second(run(DRAW))),
-    do(finish_with_tiles),
-)
-MORE_TILES: Final = Procedure(
-    "more-tiles",
-    loop(strongholds_wait, do(next_stronghold), run(DRAW)),
-    do(finish_with_tiles),
-)
+TILES: Final = Procedure("tiles", run(DRAW), run(STRONGHOLD_TILES))
+# The same as an effect of its own. [W25.29]
+TILE_AND_MORE: Final = Procedure("tile-and-more", run(TILES), do(finish_with_tiles))

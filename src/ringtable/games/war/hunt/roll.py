@@ -14,11 +14,19 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.components import NAZGUL as NAZGUL_KIND
 from ringtable.games.war.facts import HUNT_REROLLED, HUNT_ROLLED
-from ringtable.games.war.hunt.columns import BONUS, CAUSE, FAILED, LEVEL, SUCCESSES
+from ringtable.games.war.hunt.columns import (
+    BONUS,
+    CAUSE,
+    FAILED,
+    LEVEL,
+    SUCCESSES,
+    begin_effect,
+)
 from ringtable.games.war.hunt.windows import USE_BEFORE_ROLL, ask_anew, roll_cards_fit
 from ringtable.games.war.state import War
+from ringtable.kernel.phrase import Value
 from ringtable.kernel.procedure import Procedure, ask, do, loop, stop_if, when
-from ringtable.kernel.questions import Offer
+from ringtable.kernel.questions import HowMany
 
 
 def hunt_level(s: War) -> int:
@@ -29,8 +37,7 @@ def hunt_level(s: War) -> int:
 def begin_hunt(s: War) -> None:
     """At most five dice; every die of the Free Peoples that is in the box already adds one.
     [W25.3, W25.6]"""
-    for column in range(len(s.hunt)):
-        s.hunt[column] = 0
+    begin_effect(s)
     s.hunt[CAUSE] = HUNT_ROLL
     s.hunt[LEVEL] = min(MOST_DICE, hunt_level(s))
     s.hunt[BONUS] = s.hunt_box[FREE]
@@ -79,26 +86,39 @@ def may_reroll(s: War) -> bool:
     return rerolls(s) > 0
 
 
-def roll_again(s: War) -> None:
-    dice = throw(s, rerolls(s))
+def roll_again(s: War, n: int) -> None:
+    """With the same bonus. [W25.9]"""
+    if n == 0:
+        return
+    dice = throw(s, n)
     hits = sum([succeeds(die, s.hunt[BONUS]) for die in dice])
     s.hunt[SUCCESSES] += hits
     s.tell(HUNT_REROLLED, "W25.8", [str(die) for die in dice], hits)
 
 
 def shadow_leads(s: War) -> int:
+    """The Shadow's choices in a Hunt are its leading player's. [W31.27]"""
     return s.leading[SHADOW]
 
 
-REROLL: Final = Offer(
+def none(s: War) -> int:
+    return 0
+
+
+def words_of_roll(s: War) -> dict[str, Value]:
+    return {"n": s.hunt[SUCCESSES], "failed": s.hunt[FAILED]}
+
+
+# How many failed dice are thrown again, decided before the first of them. [W25.8, W25.34]
+REROLL: Final = HowMany(
     "hunt-reroll",
     "W25.8",
+    none,
+    rerolls,
     roll_again,
-    message="war-ask-hunt-reroll",
-    yes="war-option-reroll",
-    no="war-option-stand",
-    thing="hunt-box",
-    who=shadow_leads,
+    "war-ask-hunt-reroll",
+    shadow_leads,
+    words_of_roll,
 )
 # The frame: n is 1 once the Shadow has let its cards lie.
 ROLL: Final = Procedure(

@@ -11,7 +11,8 @@ from ringtable.games.war.cards.language import (
     TILE_DRAWN,
     Moment,
 )
-from ringtable.games.war.hunt.columns import CARD_USED, NOTHING_LOWERS, RULES
+from ringtable.games.war.fellowship.guide import leads
+from ringtable.games.war.hunt.columns import CARD_USED
 from ringtable.games.war.state import War
 from ringtable.games.war.table_cards import owner_of, usable_at, use_table_card
 from ringtable.kernel.decision import Action, Answer, Decision
@@ -23,11 +24,8 @@ LET_IT_LIE: Final = 255  # an answer: no card
 
 def cards_at(s: War, moment: Moment, side: Side) -> list[int]:
     """The table cards that may be used now; second edition: one for a tile. [W25.19, W40.7]"""
-    if side == FREE:
-        if s.hunt[CARD_USED] and s.second_edition(HUNT_TABLE_CARDS):
-            return []
-        if s.hunt[RULES] >> NOTHING_LOWERS & 1:
-            return []
+    if side == FREE and s.hunt[CARD_USED] and s.second_edition(HUNT_TABLE_CARDS):
+        return []
     return usable_at(s, moment, side)
 
 
@@ -39,6 +37,9 @@ class UseCard(Decision[War]):
     side: Side = SHADOW
 
     def who(self, s: War) -> int:
+        """Cards of the Free Peoples are used by their leading player. [W31.26]"""
+        if self.side == FREE:
+            return leads(s)
         return owner_of(s, cards_at(s, self.moment, self.side)[0])
 
     def options(self, s: War) -> list[Action]:

@@ -255,12 +255,15 @@ def landing(s: War) -> int:
 
 
 def minion_moves(s: War) -> list[Character]:
-    """The Witch-king flies as a Nazgûl, the Mouth of Sauron goes up to three regions. [W13.14,
-    W13.15]"""
+    """The Witch-king flies as a Nazgûl, the Mouth of Sauron goes up to three regions, unless he is
+    shut in. [W13.14, W13.15, W13.18]"""
     found = []
-    for one in (WITCH_KING, MOUTH_OF_SAURON):
-        if s.on_map(one) and not s.gone >> one & 1:
-            found.append(one)
+    if s.on_map(WITCH_KING) and not s.gone >> WITCH_KING & 1:
+        found.append(WITCH_KING)
+    if s.on_map(MOUTH_OF_SAURON) and not s.gone >> MOUTH_OF_SAURON & 1:
+        here = s.place[MOUTH_OF_SAURON]
+        if reach(s, here, MOUTH_STEPS, SHADOW) != 1 << here:
+            found.append(MOUTH_OF_SAURON)
     return found
 
 

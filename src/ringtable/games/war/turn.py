@@ -141,7 +141,11 @@ def take_place(s: War) -> None:
 
 
 def to_decide(s: War) -> bool:
-    return s.n == 0
+    """Until he has acted; a side whose last die a ring has turned to an Eye has nothing left to
+    decide about. [W8.6, W41.2]"""
+    if s.n:
+        return False
+    return s.unused(s.to_act) > 0 or may_use_token(s, s.to_act)
 
 
 def may_pass(s: War) -> bool:

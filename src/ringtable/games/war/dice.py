@@ -41,7 +41,8 @@ def take_back_dice(s: War) -> None:
     s.hunt_box = bytearray(2)
     for side in (FREE, SHADOW):
         s.dice[side] = bytearray(len(FACES))
-        s.tell(TOOK_BACK_DICE, "W5.2", SIDES[side], pool_of(s, side))
+        s.pool[side] = pool_of(s, side)
+        s.tell(TOOK_BACK_DICE, "W5.2", SIDES[side], s.pool[side])
 
 
 # Hunt allocation [W5.9-W5.13]
@@ -58,7 +59,7 @@ def companions_counted(s: War) -> int:
 
 def most_hunt_dice(s: War) -> int:
     """[W5.10, W5.11]"""
-    return min(companions_counted(s), pool_of(s, SHADOW))
+    return min(companions_counted(s), s.pool[SHADOW])
 
 
 def least_hunt_dice(s: War) -> int:
@@ -99,7 +100,7 @@ def roll_action_dice(s: War) -> None:
     """Both sides roll all their other dice, the Free Peoples first; every Eye goes to the Hunt box.
     [W5.14, W5.15, W41.1]"""
     for side in (FREE, SHADOW):
-        n = pool_of(s, side) - (s.hunt_box[SHADOW] if side == SHADOW else 0)
+        n = s.pool[side] - (s.hunt_box[SHADOW] if side == SHADOW else 0)
         faces: list[Face] = []
         for _ in range(n):
             faces.append(s.pack.dice[side][s.rng.below(ACTION_DICE_STREAM, 6)])

@@ -142,6 +142,7 @@ class War(State):
         "at_war",
         # Dice, rings, tokens [W5, W6, W8, W35]
         "dice",
+        "pool",
         "hunt_box",
         "box_before",
         "rings",
@@ -188,6 +189,7 @@ class War(State):
         "aims",
         # The battle [W14-W19, W38]
         "attacker",
+        "last_attacker",
         "battle_kind",
         "attacked_from",
         "battle_at",
@@ -242,6 +244,7 @@ class War(State):
             bytearray(len(FACES)),
             bytearray(len(FACES)),
         ]  # unused [W5.24]
+        self.pool: bytearray = bytearray(2)  # dice of each side in this turn [W5.3]
         self.hunt_box: bytearray = bytearray(2)  # dice of each side in the Hunt box
         self.box_before: int = 0  # dice of the Free Peoples in it at the end of the last turn
         self.rings: bytearray = bytearray(2)
@@ -288,6 +291,7 @@ class War(State):
         self.aims: list[int] = []  # regions that the words of a card have named
         # The battle.
         self.attacker: Side = NO_SIDE  # nobody: no battle
+        self.last_attacker: Side = NO_SIDE  # of the last battle of this turn, for the record
         self.battle_kind: int = 0
         self.attacked_from: Region = NOWHERE
         self.battle_at: Region = NOWHERE  # the region of the defender
@@ -331,6 +335,7 @@ class War(State):
         s.active = self.active
         s.at_war = self.at_war
         s.dice = [self.dice[0][:], self.dice[1][:]]
+        s.pool = self.pool[:]
         s.hunt_box = self.hunt_box[:]
         s.box_before = self.box_before
         s.rings = self.rings[:]
@@ -372,6 +377,7 @@ class War(State):
         s.flown = self.flown[:]
         s.aims = self.aims[:]
         s.attacker = self.attacker
+        s.last_attacker = self.last_attacker
         s.battle_kind = self.battle_kind
         s.attacked_from = self.attacked_from
         s.battle_at = self.battle_at

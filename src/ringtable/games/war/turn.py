@@ -15,7 +15,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.facts import PASSED, STEP_BEGAN, TURN_BEGAN
 from ringtable.games.war.hand import draw, draw_both
-from ringtable.games.war.state import War
+from ringtable.games.war.state import NO_SIDE, War
 from ringtable.games.war.tokens import may_use_token
 from ringtable.kernel.decision import Action, Answer, Decision
 
@@ -24,6 +24,7 @@ def begin_turn(s: War) -> None:
     """The lead of each team passes on, but not in turn 1. [W31.4, W41.7]"""
     s.turn_number += 1
     s.used = 0
+    s.last_attacker = NO_SIDE
     s.turn_step = DRAW_STEP
     if s.turn_number > 1:
         for side in (FREE, SHADOW):

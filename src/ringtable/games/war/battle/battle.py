@@ -35,7 +35,7 @@ from ringtable.games.war.box.components import (
     SORTIE,
     Side,
 )
-from ringtable.games.war.box.places import NOWHERE, REGIONS, Region
+from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import ATTACKED, BATTLE_ENDED, DEFENDED, PRESSED_ON, WHITE_RIDER
 from ringtable.games.war.facts import CEASED as TOLD_CEASED
 from ringtable.games.war.figures import reduce_elite, replacement
@@ -298,10 +298,8 @@ def close_battle(s: War) -> None:
     """What both regions have suffered is looked at from now on. [W1.9]"""
     s.tell(BATTLE_ENDED, "W17.8", REGIONS[s.battle_at], ENDS[s.battle_end])
     s.touched |= 1 << s.attacked_from | 1 << s.battle_at
+    s.last_attacker = s.attacker
     s.attacker = NO_SIDE
-    s.attacked_from = NOWHERE
-    s.battle_at = NOWHERE
-    s.battle_round = 0
     s.battle_rules = 0
     s.rounds_given = 0
     s.rearguard = bytearray(BLOCK)
@@ -309,8 +307,6 @@ def close_battle(s: War) -> None:
     s.part = bytearray(BLOCK)
     s.part_who = 0
     s.part_rules = []
-    s.fight = [[0] * FIGHT, [0] * FIGHT]
-    s.rolls = [bytearray() for _ in range(6)]
     s.given_up = s.suppressed = 0
 
 

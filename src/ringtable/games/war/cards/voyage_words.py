@@ -103,7 +103,7 @@ class LandWhere(Decision[War]):
 class Land:
     def __init__(self, start: Region) -> None:
         self.start = start
-        self.__name__ = "land"
+        self.__name__ = "go ashore"
 
     def __call__(self, s: War) -> None:
         if meets_army(s, s.target):

@@ -69,17 +69,21 @@ def roll(s: War) -> None:
 # Re-rolls
 
 
-def rerolls(s: War) -> int:
-    """One for each of these in the figure's region: a stronghold the Shadow holds, a Shadow unit,
-    a Nazgûl; each die once. Their number is fixed before the first is thrown. [W25.8, W25.9,
-    W25.34]"""
+def reroll_sources(s: War) -> int:
+    """One re-roll for each of these in the figure's region: a stronghold the Shadow holds, a Shadow
+    unit, a Nazgûl. [W25.8]"""
     here = s.figure
     stronghold = s.map.strongholds & s.held(SHADOW)
     sources = (stronghold >> here & 1) + (1 if s.units[SHADOW][here] else 0)
     witch_king = s.on_map(WITCH_KING) and s.place[WITCH_KING] == here
     if witch_king or s.count(here, SAURON, NAZGUL_KIND):
         sources += 1
-    return min(sources, s.hunt[FAILED])
+    return sources
+
+
+def rerolls(s: War) -> int:
+    """Each failed die once. [W25.8, W25.9, W25.34]"""
+    return min(reroll_sources(s), s.hunt[FAILED])
 
 
 def may_reroll(s: War) -> bool:

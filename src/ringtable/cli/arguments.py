@@ -67,8 +67,8 @@ def setting(text: str) -> tuple[str, str]:
     return id, value
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="its short id, as `ringtable games` lists it")
+def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> None:
+    parser.add_argument("game", nargs=nargs, help="its short id, as `ringtable games` lists it")
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:

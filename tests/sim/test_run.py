@@ -43,7 +43,7 @@ def test_the_stable_fields() -> None:
     data = simulate(Plan("dash", ("random", "random"), seed="3"), 50).to_data()
     assert list(data) == [
         "game", "options", "seed", "jobs", "games", "decisions", "seconds",
-        "decisions_per_second", "outcomes", "seats", "without_winner", "statistics",
+        "decisions_per_second", "outcomes", "seats", "without_winner", "statistics", "faults",
         "asked", "partial", "cluster", "fingerprint",
     ]  # fmt: skip
     assert data["game"] == "dash"

@@ -61,7 +61,7 @@ def test_a_lead_is_clear_only_if_the_families_agree() -> None:
 def test_the_stable_fields() -> None:
     data = hold_tournament("dash", ["random", "greedy"], games=2).to_data()
     assert list(data) == [
-        "game", "seats", "seed", "together", "lines", "asked", "played", "partial",
+        "game", "seats", "seed", "together", "lines", "asked", "played", "partial", "faults",
     ]  # fmt: skip
     assert list(data["lines"][0]) == [
         "bot", "rival", "games", "decided", "share", "low", "high", "families", "clear",

@@ -7,6 +7,7 @@ ringtable sim --continue dash.json    after Ctrl+C, or with --games for more of 
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -203,6 +204,13 @@ def show(result: Result, title: str) -> None:
             f"{score:.2f}",
         )
     screen.print(seats)
+    tell_faults(tally.faults)
+
+
+def tell_faults(faults: Mapping[str, int]) -> None:
+    """What bots outside did wrong."""
+    for fault, times in sorted(faults.items()):
+        console().print(f"{fault}, in {times:,} games; there chance played on for it", markup=False)
 
 
 def interval(share: tuple[float, float, float]) -> str:

@@ -24,7 +24,7 @@ from ringtable.cli.batches import (
     taken_up,
 )
 from ringtable.cli.screen import console, print_json, table
-from ringtable.cli.sim import interval
+from ringtable.cli.sim import LONGEST_LINE, interval, tell_faults
 from ringtable.sim.kept import Kept
 from ringtable.sim.tournament import Schedule, Tournament, schedule_from
 
@@ -95,4 +95,7 @@ def show(held: Tournament) -> None:
                 verdict = f"{line.bot if share.value > 0.5 else line.rival} is stronger"
             row = [row[0], line.rival, *row[1:], verdict]
         shown.add_row(*row)
-    console().print(shown)
+    screen = console()
+    screen.width = LONGEST_LINE
+    screen.print(shown)
+    tell_faults(held.faults)

@@ -18,6 +18,7 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import ringtable
+from ringtable.bots.outside import hang_up
 from ringtable.kernel.errors import RingtableError
 
 T = TypeVar("T")
@@ -69,7 +70,7 @@ class Here:
         return []
 
     def close(self) -> None:
-        """Nothing is left behind."""
+        hang_up()
 
 
 def ignore_interrupts() -> None:
@@ -236,12 +237,16 @@ class Cluster:
         return [f"worker {address} was lost; its games are played again" for address in gone]
 
     def close(self) -> None:
-        with suppress(Exception):  # a scheduler that is gone cannot be left in good order
-            if self.client is not None:
-                self.client.close(timeout=2)
-        with suppress(Exception):
-            if self.own is not None:
-                self.own.close(timeout=2)
+        leave = []
+        if self.client is not None:
+            if self.own is None:
+                leave.append(partial(self.client.run, hang_up, wait=False))
+            leave.append(partial(self.client.close, timeout=2))
+        if self.own is not None:
+            leave.append(partial(self.own.close, timeout=2))
+        for step in leave:
+            with suppress(Exception):  # one that is gone cannot be left in good order
+                within(5, step)
 
 
 def version_here() -> str:

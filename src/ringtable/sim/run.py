@@ -14,8 +14,15 @@ from typing import Any
 
 from ringtable.api import load
 from ringtable.bots import Bot, decide, make_bot
+from ringtable.bots.lines import BotFault
+from ringtable.bots.outside import (
+    Outside,
+    WithStandIn,
+    outside_on_the_line,
+    stay_on_the_line,
+)
 from ringtable.kernel.errors import FlowError, RingtableError
-from ringtable.kernel.game import Game
+from ringtable.kernel.game import Game, Options
 from ringtable.kernel.match import digest
 from ringtable.kernel.outcome import Outcome
 from ringtable.kernel.rng import key_from_seed
@@ -48,6 +55,7 @@ class Tally:
     scores: list[int] = field(default_factory=list)
     nobody: int = 0  # games without a winner
     seen: Counter[str] = field(default_factory=Counter)  # sums of the game's own statistics
+    faults: Counter[str] = field(default_factory=Counter)  # of bots outside, by bot and kind
 
     def __post_init__(self) -> None:
         self.victories = self.victories or [Fraction(0)] * self.seats
@@ -72,6 +80,7 @@ class Tally:
         self.victories = [a + b for a, b in zip(self.victories, other.victories, strict=True)]
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.seen.update(other.seen)
+        self.faults.update(other.faults)
 
     def to_data(self) -> dict[str, Any]:
         """All of it, in plain numbers and words."""
@@ -83,6 +92,7 @@ class Tally:
             "scores": self.scores,
             "nobody": self.nobody,
             "seen": dict(self.seen),
+            "faults": dict(self.faults),
         }
 
 
@@ -96,6 +106,7 @@ def tally_from(data: Mapping[str, Any]) -> Tally:
         data["scores"],
         data["nobody"],
         Counter(data["seen"]),
+        Counter(data["faults"]),
     )
 
 
@@ -114,8 +125,22 @@ class Plan:
         game.check_seats(len(self.bots))
         settled = game.settle(dict(self.options))
         game.blank(len(self.bots), settled, game.new_rng(key_from_seed(self.seed)))
-        for name in self.bots:
-            make_bot(name, game)
+        for name in dict.fromkeys(self.bots):
+            bot = make_bot(name, game)
+            if isinstance(bot, Outside):
+                try_greeting(bot, name, game)
+
+
+def try_greeting(bot: Outside, name: str, game: Game) -> None:
+    """A bot outside must at least say hello."""
+    try:
+        hello = bot.greet()
+    except BotFault as fault:
+        raise RingtableError(f"{name}: {fault}", fault.reason) from fault
+    finally:
+        bot.close()
+    if not hello.plays(game.id):
+        raise RingtableError(f"{name} ({hello.name}) does not play {game.id}", "unknown-bot")
 
 
 def play_games(plan: Plan, numbers: range) -> Tally:
@@ -123,7 +148,7 @@ def play_games(plan: Plan, numbers: range) -> Tally:
     game = load(plan.game)
     options = dict(plan.options)
     tally = Tally(len(plan.bots))
-    bots = [make_bot(name, game) for name in plan.bots]
+    bots = [seated(name, game, options) for name in plan.bots]
     at_random = all(name == "random" for name in plan.bots)
     see = game.statistics.see
     watch = game.statistics.watch
@@ -141,7 +166,20 @@ def play_games(plan: Plan, numbers: range) -> Tally:
             decisions = play_with(game, s, bots, seed, watch, seen)
         if s.outcome is not None:
             tally.count(s.outcome, decisions, seen if see is None else {**seen, **see(s)})
+    for bot in bots:
+        if isinstance(bot, WithStandIn):
+            tally.faults.update(bot.faults)
     return tally
+
+
+def seated(name: str, game: Game, options: Options) -> Bot:
+    """A bot ready to play: one from outside has somebody beside it who takes over if it fails."""
+    bot = outside_on_the_line(name) or make_bot(name, game)
+    if not isinstance(bot, Outside):
+        return bot
+    stay_on_the_line(name, bot)
+    bot.settings = game.settle(options)
+    return WithStandIn(name, bot)
 
 
 def watch_at_random(
@@ -166,6 +204,9 @@ def play_with(
     seen: Sums | None = None,
 ) -> int:
     """One game to its end; says how many decisions it had."""
+    for bot in bots:
+        if isinstance(bot, WithStandIn):
+            bot.new_game()
     chances = [Random(f"{seed}/{seat}") for seat in range(len(bots))]
     for answered in range(game.longest):
         if s.outcome is not None:
@@ -286,6 +327,7 @@ class Result:
             "seats": seats,
             "without_winner": tally.nobody,
             "statistics": nested(tally.seen),
+            "faults": dict(sorted(tally.faults.items())),
             "asked": self.asked or tally.games,
             "partial": self.asked > tally.games,
             "cluster": self.cluster,

@@ -4,6 +4,7 @@ Every pair of bots meets in all seatings, over two families of seeds that must a
 plays alone or all seats win and lose together, bots are compared by how often they win.
 """
 
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from fractions import Fraction
@@ -85,6 +86,7 @@ class Tournament:
     lines: list[Line]
     asked: int = 0
     played: int = 0
+    faults: Counter[str] = field(default_factory=Counter)  # of bots outside, by bot and kind
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -96,6 +98,7 @@ class Tournament:
             "asked": self.asked,
             "played": self.played,
             "partial": self.played < self.asked,
+            "faults": dict(sorted(self.faults.items())),
         }
 
 
@@ -172,9 +175,12 @@ class Schedule:
                     score.won += tally.victories[seat]
             if self.alone:
                 score.won = Fraction(score.decided)
-        asked = sum(batch.asked for batch in batches)
-        played = sum(batch.tally.games for batch in batches)
-        return Tournament(self.game, self.seats, self.seed, self.alone, lines, asked, played)
+        held = Tournament(self.game, self.seats, self.seed, self.alone, lines)
+        for batch in batches:
+            held.asked += batch.asked
+            held.played += batch.tally.games
+            held.faults += batch.tally.faults
+        return held
 
     def to_data(self) -> dict[str, Any]:
         return {**asdict(self), "options": dict(self.options)}

@@ -55,7 +55,7 @@ def test_pettingzoo_seeds(game: str) -> None:
     seed_test(lambda: rl.env(game), num_cycles=100)
 
 
-class LegalSpace(spaces.Discrete):  # type: ignore[type-arg]  # of numbers
+class LegalSpace(spaces.Discrete[Any]):
     """Draws legal numbers only: PettingZoo's test of `max_cycles` knows no masks."""
 
     def __init__(self, env: rl.TableEnv) -> None:

@@ -113,6 +113,15 @@ def test_positions_look_different(game: str) -> None:
     assert len(rows) > len(found) / 2
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_learners_see_is_a_part_of_the_view(game: str) -> None:
+    rules = api.load(game)
+    for s in positions(rules, 2, 9):
+        for seat in range(-1, s.seats):
+            shown = rules.table(s, seat)
+            assert {**shown, **rules.board(s, seat)} == shown
+
+
 def test_a_view_is_built_when_it_is_read() -> None:
     game = api.load("dash")
     s = positions(game, 1, 5)[3]

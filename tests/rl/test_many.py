@@ -16,7 +16,7 @@ GAMES = sorted(api.titles())
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_table_is_a_match_by_itself(game: str) -> None:
-    """Three tables side by side, and each of their games once more alone: the same at every step."""
+    """Three tables side by side, and each of their games alone: the same at every step."""
     tables = rl.many(game, 3, seed="x")
     rules, features = api.load(game), features_of(game)
     chance = Random(1)
@@ -39,15 +39,14 @@ def test_each_table_is_a_match_by_itself(game: str) -> None:
             rules.flow.play(s, rules.flow.options(s, s.asked)[option], s.asked)
         before = tables.games
         tables.step(np.array(answers))
-        for table in np.flatnonzero(tables.ended):
+        for table in np.flatnonzero(tables.ended).tolist():
             ended += 1
             outcome = alone[before[table]].outcome
             assert outcome is not None
-            rewards = [
-                1.0 if seat in outcome.winners else -1.0 for seat in range(len(tables.rewards[0]))
-            ]
+            winners = outcome.winners
+            rewards = [1.0 if seat in winners else -1.0 for seat in range(tables.tables.players)]
             assert list(tables.rewards[table]) == rewards
-        for table in np.flatnonzero(~tables.ended):
+        for table in np.flatnonzero(~tables.ended).tolist():
             assert not tables.rewards[table].any()
             assert alone[before[table]].outcome is None
     assert ended

@@ -65,12 +65,8 @@ def test_a_list_that_grows_moves_nothing() -> None:
 
 def test_other_names_have_the_same_number_on_every_machine() -> None:
     numbering = Numbering([], 1024)
-    assert [numbering.number(text) for text in ("move rohan>fangorn", "pass", "Нет")] == [
-        numbering.slot("move rohan>fangorn"),
-        numbering.slot("pass"),
-        numbering.slot("Нет"),
-    ]
-    assert numbering.slot("pass") == 0x1D45D9D6 % 1024 or numbering.slot("pass") >= 0
+    texts = ("move rohan>fangorn", "pass", "Нет")
+    assert [numbering.number(text) for text in texts] == [28, 36, 285]
 
 
 def test_options_of_one_question_never_share_a_number() -> None:

@@ -14,10 +14,10 @@ from time import monotonic
 from typing import Any, Final
 
 import ringtable
-from ringtable.bots.bot import Bot, RandomBot
+from ringtable.bots.bot import RandomBot
 from ringtable.bots.lines import MOST, BotFault, Line, Message, ProcessLine, SocketLine
 from ringtable.kernel.decision import Action
-from ringtable.kernel.game import Game, Options
+from ringtable.kernel.game import Bot, Game, Options
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 

@@ -1,6 +1,7 @@
 """A view as numbers. Everything comes from what the seat may see, nothing from the position.
 
-The table of a view is walked from its top; every leaf has a name, the path to it:
+The table of a view (the `board` of it, where a game says so) is walked from its top; every leaf has
+a name, the path to it:
 
 - a number is the value of the feature `courage.now`; true is 1, false 0;
 - a word is 1 at the feature `stage=rohan`; an empty one is nothing, as is null;
@@ -62,7 +63,7 @@ class Features:
             self.put(self.branch(root, "asked"), 1, row, base)
             question = name_of(flow.decision(s))
             row[base + self.word(self.branch(root, "question"), question)] = 1
-        table: dict[str, object] = game.table(s, seat)
+        table: dict[str, object] = game.board(s, seat)
         self.walk(root, table, row, base)
 
     def walk(self, branch: Branch, things: dict[str, object], row: bytearray, base: int) -> None:

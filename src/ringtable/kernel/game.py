@@ -90,9 +90,10 @@ class Game:
     that it could be (or raises `NoOtherWorld`), `evaluate` estimates a seat's chances between 0 and
     1, `text_table` renders a view as plain text. `insight` tells what a seat can work out from what
     it knows, in a game of deduction. `content` gives what is printed in a pack, for clients that
-    draw it. `memory` names the kind of fact beyond which a seat may not look back in the log, or
-    nothing. `upgrade` brings a position that was saved under an older version of the rules, whose
-    number and options it gets, into the present form.
+    draw it. `board` builds the table without what is worked out from it for people to read, where
+    that takes long: learners see that much. `memory` names the kind of fact beyond which a seat may
+    not look back in the log, or nothing. `upgrade` brings a position that was saved under an older
+    version of the rules, whose number and options it gets, into the present form.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
@@ -119,6 +120,7 @@ class Game:
         insight: Callable[[Any, int], dict[str, Any]] | None = None,
         memory: Callable[[Any, int], str] | None = None,
         content: Callable[[str], dict[str, object]] | None = None,
+        board: Callable[[Any, int], View] | None = None,
         bots: Callable[[], Bots] = no_bots,
         report: Callable[[int, Options, list[Fact]], list[LuckLine]] | None = None,
         statistics: Statistics = NO_STATISTICS,
@@ -141,6 +143,7 @@ class Game:
         self.insight = insight
         self.memory = memory
         self.content = content
+        self.board = table if board is None else board
         self.bots = bots
         self.report = report
         self.statistics = statistics

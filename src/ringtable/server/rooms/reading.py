@@ -43,7 +43,7 @@ def game_info(game: Game) -> GameInfo:
         game.title,
         *game.seats,
         [OptionInfo(one.id, list(one.choices), one.default) for one in game.options],
-        games.bot_names(game),
+        games.bots_to_choose(game),
         game.redeal is not nothing_hidden,
         clauses,
     )

@@ -80,7 +80,7 @@ def test_an_invitation_that_was_used_is_cut_off(ground: Playground) -> None:
     with ground.socket() as socket:
         socket.watch(table.id, table.tokens[1])
         table.call("POST", "/join", {"name": "Bea"}, table.tokens[1])
-        assert socket.receive("refused")["problem"]["reason"] == "no-right"
+        assert socket.receive("refused")["problem"]["reason"] == "used-link"
         table.act_first(0)
         table.act(0, "pass")
         table.act(0, "cheer")
@@ -96,7 +96,7 @@ def test_a_bot_on_an_open_seat_is_looked_at_by_nobody(ground_on_sqlite: Playgrou
     handed = table.call("POST", "/bot", {"seat": 1, "bot": "random"}, invitation)
     assert handed.status_code == 200
     assert names_in(handed) == set()
-    assert refused(table.call("GET", "", tokens=invitation)) == (403, "private-table")
+    assert refused(table.call("GET", "", tokens=invitation)) == (403, "used-link")
     assert names_in(everything_about(table, f"{invitation},{table.tokens[0]}")) <= own
     assert table.view(0)["state"] == "playing"
 

@@ -244,6 +244,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another link for a seat */
+        post: operations["ApiTablesLinkNewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/log": {
         parameters: {
             query?: never;
@@ -572,6 +589,16 @@ export interface components {
             what: string;
         };
         /**
+         * NewLink
+         * @description Another link for a seat that I hold: the old one opens nothing any more, on any device. Who
+         *         was given the link of somebody else's seat takes it so, under a name of their own.
+         */
+        NewLink: {
+            /** @default null */
+            name: string | null;
+            seat: number;
+        };
+        /**
          * NewSeat
          * @description A seat of a new table: mine (several are hot-seat), open to who has the link, or a bot.
          */
@@ -835,6 +862,7 @@ export type Insight = components['schemas']['Insight'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LuckLine = components['schemas']['LuckLine'];
+export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -1508,6 +1536,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JoinTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesLinkNewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
             };
         };
         responses: {

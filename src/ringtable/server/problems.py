@@ -27,6 +27,13 @@ class Forbidden(RingtableError):
         super().__init__(message, reason)
 
 
+class UsedLink(Forbidden):
+    """A link that was valid once: somebody has taken the seat by it, or asked for a new one."""
+
+    def __init__(self) -> None:
+        super().__init__("this link was used: the seat has another one now", "used-link")
+
+
 class NotHere(RingtableError):
     """There is no such thing."""
 

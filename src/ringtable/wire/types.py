@@ -90,6 +90,14 @@ class JoinTable(In, frozen=True):
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
 
 
+class NewLink(In, frozen=True):
+    """Another link for a seat that I hold: the old one opens nothing any more, on any device. Who
+    was given the link of somebody else's seat takes it so, under a name of their own."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    name: Name | None = None
+
+
 class SeatInfo(Out, frozen=True):
     seat: int
     kind: SeatNow
@@ -397,6 +405,7 @@ ALL: list[type[Struct]] = [
     NewTable,
     TableMade,
     JoinTable,
+    NewLink,
     TableList,
     TableView,
     Act,

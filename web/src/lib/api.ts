@@ -55,6 +55,8 @@ export const api = {
   },
   make: (table: NewTable) => json<TableMade>("POST", "/api/tables", [], table),
   join: (table: string, tokens: string[], body: JoinTable) => json<TableMade>("POST", at(table, "/join"), tokens, body),
+  link: (table: string, tokens: string[], seat: number, name: string | null = null) =>
+    json<TableMade>("POST", at(table, "/link"), tokens, { seat, name }),
   table: (table: string, tokens: string[]) => json<Acted>("GET", at(table), tokens),
   act: (table: string, tokens: string[], body: Act) => json<Acted>("POST", at(table, "/actions"), tokens, body),
   why: (table: string, tokens: string[], seat: number, thing: string) =>

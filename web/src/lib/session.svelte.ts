@@ -390,6 +390,18 @@ export class Session {
     await this.busyWith(async () => this.take(await this.api.bot(this.id, this.speaking, seat, bot)));
   }
 
+  /** Another link for a seat of mine: whoever else holds the old one is signed out. */
+  async renew(seat: number, name: string | null = null): Promise<void> {
+    const table = this.table;
+    if (!table) return;
+    await this.busyWith(async () => {
+      const kept = mine.keep(await this.api.link(this.id, this.speaking, seat, name), table.game, table.title);
+      this.tokens = kept.seats.filter((one) => one.mine);
+      this.problem = null; // the socket was told that the old link has ended
+      this.socket?.again();
+    });
+  }
+
   async say(text: string, name: string): Promise<boolean> {
     const seat = this.table?.my_seats.includes(this.front) ? this.front : (this.table?.my_seats[0] ?? -1);
     const sent = await this.try(async () => {

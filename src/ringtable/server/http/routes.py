@@ -28,6 +28,7 @@ from ringtable.wire.types import (
     Insight,
     JoinTable,
     LogEntry,
+    NewLink,
     NewTable,
     Report,
     Say,
@@ -132,6 +133,14 @@ async def join(request: Caller, table: Id, data: JSONBody[JoinTable]) -> TableMa
     if data.seat is not None:
         check_seat(room, data.seat)
     return await new_tables.join(rooms, room, tokens_of(request), data)
+
+
+@post("/tables/{table:str}/link", status_code=200, summary="Another link for a seat")
+async def new_link(request: Caller, table: Id, data: JSONBody[NewLink]) -> TableMade:
+    """The old link opens nothing from then on: other devices are signed out."""
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    return await new_tables.new_link(rooms, room, who, data)
 
 
 # At a table
@@ -297,6 +306,7 @@ API = Router(
         tables,
         make_table,
         join,
+        new_link,
         table_now,
         act,
         draft,

@@ -3,8 +3,6 @@
 import time
 from typing import Any
 
-from msgspec import structs
-
 from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.play import draft
@@ -16,7 +14,7 @@ from ringtable.server.rooms.facts import TAKEN_BACK, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, replace, simple_entry
 from ringtable.server.rooms.room import ORDERS, SEATING, UNDO, UNDO_TALK, LiveRoom, Watcher
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
-from ringtable.server.rooms.seats import About, Who
+from ringtable.server.rooms.seats import Who, with_chair, with_token
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import Chat
@@ -177,8 +175,9 @@ async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, seat: int, passing:
 
 
 async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str | None) -> None:
-    """Let a bot play a seat, or take the seat back from it. On a seat that nobody has taken yet
-    the bot stays: its invitation would look into the bot's cards."""
+    """Let a bot play a seat, or take the seat back from it. The seat stays its holder's meanwhile.
+    On a seat that nobody has taken yet the bot stays: its invitation would look into the bot's
+    cards, and by itself it seats nobody."""
     async with room.lock:
         await rooms.fresh(room)
         who.must_hold(seat)
@@ -186,20 +185,17 @@ async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str 
             raise rooms.refusal(room, who, MatchOver())
         if bot is not None and bot not in games.bot_names(room.game):
             raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
-        chair = room.about.chairs[seat]
-        token = "" if bot is not None and chair.kind() == "open" else chair.token
-        taken = chair.taken or bot is None
-        about = with_chair(room.about, seat, token=token, bot=bot or "", taken=taken)
+        if room.about.chairs[seat].kind() != "open":
+            about = with_chair(room.about, seat, bot=bot or "")
+        elif bot is not None:
+            about = with_token(room.about, seat, "", bot=bot)
+        else:
+            problem = Conflict("nobody sits here yet: take the seat by its link", "seat-open")
+            raise rooms.refusal(room, who, problem)
         if about == room.about:
             return
         await rooms.commit(room, simple_entry(room, SEATING, seat), about)
     attend(rooms, room)
-
-
-def with_chair(about: About, seat: int, **changes: object) -> About:
-    chairs = list(about.chairs)
-    chairs[seat] = structs.replace(chairs[seat], **changes)
-    return replace(about, chairs=chairs)
 
 
 # Chat

@@ -13,7 +13,6 @@ from ringtable.kernel.state import State
 from ringtable.server import games
 from ringtable.server.advisors.thinkers import CHANCE
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
-from ringtable.server.rooms.actions import with_chair
 from ringtable.server.rooms.attendant import attend
 from ringtable.server.rooms.facts import pack_facts
 from ringtable.server.rooms.registry import Rooms, is_fault, replace, simple_entry
@@ -27,10 +26,19 @@ from ringtable.server.rooms.room import (
     pack_position,
 )
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
-from ringtable.server.rooms.seats import About, Chair, Who, encode_about, hashed, new_token
+from ringtable.server.rooms.seats import (
+    About,
+    Chair,
+    Who,
+    encode_about,
+    hashed,
+    new_token,
+    who_holds,
+    with_token,
+)
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import JoinTable, NewTable, SeatLink, TableMade
+from ringtable.wire.types import JoinTable, NewLink, NewTable, SeatKind, SeatLink, TableMade
 
 ID_BYTES: Final = 6
 
@@ -142,8 +150,7 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
     seat gets a new token, so that the invitation opens nothing any more."""
     async with room.lock:
         await rooms.fresh(room)
-        hashes = {hashed(token) for token in tokens}
-        invited = [seat for seat, chair in enumerate(room.about.chairs) if chair.token in hashes]
+        invited = list(who_holds(room.about, room.listed, tokens).seats)
         if not room.listed and not invited:
             raise Forbidden("this table is private: you need an invitation", "private-table")
         wanted = invited or list(range(room.seats))
@@ -159,12 +166,26 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
             raise Conflict("that seat is taken", "seat-taken")
         seat = free[0]
         token = new_token()
-        about = with_chair(room.about, seat, token=hashed(token), name=wish.name, taken=True)
+        about = with_token(room.about, seat, token, name=wish.name, taken=True)
         if about.all_taken() and about.minutes is not None:
             about.deadline = time.time() + about.minutes * 60
         await rooms.commit(room, simple_entry(room, SEATING, seat), about)
     attend(rooms, room)
     return TableMade(room.id, [SeatLink(seat, "me", token)], "")
+
+
+async def new_link(rooms: Rooms, room: LiveRoom, who: Who, wish: NewLink) -> TableMade:
+    """Another token for a seat, for its holder or for whom the link was passed on to: whoever else
+    has the old one is signed out."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(wish.seat)
+        chair = room.about.chairs[wish.seat]
+        token = new_token()
+        about = with_token(room.about, wish.seat, token, name=wish.name or chair.name)
+        await rooms.commit(room, simple_entry(room, SEATING, wish.seat), about)
+    kind: SeatKind = "me" if chair.is_held() else "open"
+    return TableMade(room.id, [SeatLink(wish.seat, kind, token)], "")
 
 
 async def rematch(rooms: Rooms, room: LiveRoom, who: Who, seat: int) -> TableMade:
@@ -209,7 +230,7 @@ async def claim(
                 continue
             token = new_token()
             links.append(SeatLink(seat, "me", token))
-            about = with_chair(about, seat, token=hashed(token), taken=True)
+            about = with_token(about, seat, token, taken=True)
         if not links:
             raise Conflict("that seat is taken", "seat-taken")
         await rooms.commit(following, simple_entry(following, SEATING, who.seats[0]), about)

@@ -132,6 +132,10 @@ class Rooms:
         room.stale = False
 
     async def who(self, room: LiveRoom, tokens: list[str]) -> Who:
+        """Whose tokens these are, by what the store holds of the seats."""
+        if room.stale:
+            async with room.lock:
+                await self.fresh(room)
         return who_holds(room.about, room.listed, tokens)
 
     # Changing

@@ -6,12 +6,13 @@ from secrets import token_urlsafe
 from typing import Final
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
-from ringtable.server.problems import Forbidden
+from ringtable.server.problems import Forbidden, UsedLink
 from ringtable.wire.types import SeatInfo, SeatNow
 
 TOKEN_BYTES: Final = 16
+MOST_USED: Final = 8  # tokens of a seat that are known to have been valid
 
 
 class Chair(Struct):
@@ -22,6 +23,7 @@ class Chair(Struct):
     taken: bool = False  # by a person; or it was a bot's from the start
     bot: str = ""  # the bot that plays the seat now
     passing: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)  # hashes of tokens that were valid before
 
     def is_held(self) -> bool:
         """Whether somebody sits here who holds the token; an invitation is not a seat yet."""
@@ -69,6 +71,19 @@ class About(Struct):
         return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.bot]
 
 
+def with_chair(about: About, seat: int, **changes: object) -> About:
+    chairs = list(about.chairs)
+    chairs[seat] = structs.replace(chairs[seat], **changes)
+    return structs.replace(about, chairs=chairs)
+
+
+def with_token(about: About, seat: int, token: str, **changes: object) -> About:
+    """A seat with another token (none for a bot): the one before opens nothing from now on."""
+    chair = about.chairs[seat]
+    used = [*chair.used, chair.token][-MOST_USED:] if chair.token else chair.used
+    return with_chair(about, seat, token=hashed(token) if token else "", used=used, **changes)
+
+
 encode_about: Final = msgspec.json.Encoder()
 decode_about: Final = msgspec.json.Decoder(About)
 
@@ -112,6 +127,8 @@ def who_holds(about: About, listed: bool, tokens: list[str]) -> Who:
             held.append(seat)
     if held:
         return holder_of(tuple(held))
+    if any(one in chair.used for chair in about.chairs for one in hashes):
+        raise UsedLink
     if listed or any(compare_digest(about.watch, one) for one in hashes):
         return spectators(len(about.chairs))
     raise Forbidden("this table is private: open it by its link", "private-table")

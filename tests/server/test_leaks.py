@@ -204,20 +204,66 @@ def test_undo_does_not_tell_whether_another_has_acted(ground_on_sqlite: Playgrou
     assert told["moves"] == 1, "what was done in the head is not counted"
 
 
-def test_a_wish_to_take_back_ends_for_all_to_see(ground_on_sqlite: Playground) -> None:
-    """Also by an action that otherwise nobody would notice."""
-    table = ground_on_sqlite.make("murk", "mm")
+def test_a_wish_to_take_back_does_not_tell_whether_another_has_acted(ground: Playground) -> None:
+    """It stays open: if it ended with the next action, its end would tell of one that is hidden."""
+    table = ground.make("murk", "mm", listed=True)
     table.act_first(0)
     table.act(0, "pass")
     table.act(0, "stay")
     table.call("POST", "/undo", {"seat": 0}, table.tokens[0])
-    before = table.view(0)
-    assert before["undo_request"]
-    table.act_first(1)
-    after = table.view(0)
-    assert after["undo_request"] is None
-    assert after["version"] == before["version"] + 1
-    assert not names_in(str(table.see(0)["log"][-1]))
+    with ground.socket() as asking, ground.socket() as watching:
+        asking.watch(table.id, table.tokens[0])
+        watching.watch(table.id, table.spectator)
+        before = [table.see(party) for party in (0, -1)]
+        assert before[0]["table"]["undo_request"] == {"seat": 0, "agreed": [0]}
+        table.act_first(1)  # marks a card in the head
+        assert [table.see(party) for party in (0, -1)] == before
+        table.call("POST", "/undo", {"seat": 1}, table.tokens[1])  # and thinks again
+        assert [table.see(party) for party in (0, -1)] == before
+        table.act_first(1)
+        assert asking.silent()
+        assert watching.silent()
+    body = {"seat": 1, "agree": True}
+    done = table.call("POST", "/undo/answer", body, table.tokens[1]).json()
+    assert done["log"][-1]["facts"][0]["values"]["moves"] == 1
+    assert table.options(0) == ["stay", "cheer"]
+    assert table.view(0)["undo_request"] is None
+
+
+def test_a_wish_is_about_the_move_that_was_named(ground_on_sqlite: Playground) -> None:
+    """Who asks goes on in their head meanwhile: a yes takes back what it was given for."""
+    table = ground_on_sqlite.make("murk", "mm")
+    for seat in (0, 1):
+        table.act_first(seat)
+        table.act(seat, "pass")
+        table.act(seat, "stay")
+    table.act(0, "guess low")
+    table.act(1, "guess high")
+    table.call("POST", "/undo", {"seat": 0}, table.tokens[0])
+    table.act_first(0)  # marks a card of the next round
+    assert table.view(1)["undo_request"] == {"seat": 0, "agreed": [0]}
+    table.call("POST", "/undo/answer", {"seat": 1, "agree": True}, table.tokens[1])
+    assert table.view(0)["view"]["table"]["round"] == 0
+    assert table.options(0) == ["guess low", "guess high"]
+
+
+def test_a_seat_lent_to_a_bot_has_its_say(ground: Playground) -> None:
+    """Or somebody reads what it answered and takes it back while its holder is away."""
+    table = ground.make("murk", "mm")
+    for seat in (0, 1):
+        table.act_first(seat)
+        table.act(seat, "pass")
+        table.act(seat, "stay")
+    lent = {"seat": 1, "bot": "random"}
+    table.call("POST", "/bot", lent, table.tokens[1])
+    wait_for(lambda: bool(table.options(0)))
+    table.act(0, "guess low")
+    wait_for(lambda: table.view(0)["view"]["table"]["round"] == 1)
+    asked = table.call("POST", "/undo", {"seat": 0}, table.tokens[0]).json()["table"]
+    assert asked["undo_request"] == {"seat": 0, "agreed": [0]}
+    assert (asked["taken_back"], asked["view"]["table"]["round"]) == (0, 1)
+    agreed = table.call("POST", "/undo/answer", {"seat": 1, "agree": True}, table.tokens[1])
+    assert agreed.json()["table"]["taken_back"] == 1
 
 
 def test_undo_is_no_way_to_peek(ground_on_sqlite: Playground) -> None:

@@ -80,6 +80,8 @@ class Guard:
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope["path"] = plain_path(scope["path"])
         if scope["type"] == "websocket":
             if not self.welcome(scope):
                 REFUSALS.labels("foreign-origin").inc()
@@ -138,6 +140,11 @@ class Guard:
             if not await self.limiter.hit(item, name, address):
                 return False
         return True
+
+
+def plain_path(path: str) -> str:
+    """One spelling of an address: guards, limits and routes must all mean the same by it."""
+    return "/" + "/".join(part for part in path.split("/") if part not in ("", "."))
 
 
 def rates(method: str, path: str, unsafe: bool) -> list[tuple[RateLimitItem, str]]:

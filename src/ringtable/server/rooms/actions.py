@@ -91,10 +91,11 @@ async def undo(rooms: Rooms, room: LiveRoom, who: Who, seat: int) -> None:
             raise rooms.refusal(room, who, problem) from problem
         if room.may_undo(seat):
             await take_back(rooms, room, seat, 1, labelled=False)
-        elif set(room.about.people()) <= set(who.seats):
+        elif set(room.about.held()) <= set(who.seats):
             await take_back(rooms, room, seat, back, labelled=True)
         else:
-            about = replace(room.about, undo_by=seat, undo_agreed=list(who.seats))
+            wanted = room.line[len(room.line) - back].seq
+            about = replace(room.about, undo_by=seat, undo_move=wanted, undo_agreed=list(who.seats))
             await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
     attend(rooms, room)
 
@@ -116,8 +117,8 @@ async def answer_undo(rooms: Rooms, room: LiveRoom, who: Who, seat: int, agree: 
             await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
             return
         agreed = sorted({*room.about.undo_agreed, seat})
-        if set(room.about.people()) <= {*agreed, asking}:
-            await take_back(rooms, room, asking, moves_back(room, asking), labelled=True)
+        if set(room.about.held()) <= {*agreed, asking}:
+            await take_back(rooms, room, asking, moves_since(room), labelled=True)
         else:
             about = replace(room.about, undo_agreed=agreed)
             await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
@@ -130,6 +131,13 @@ def moves_back(room: LiveRoom, seat: int) -> int:
         if head.seat == seat:
             return back
     raise NoUndo("there is nothing to take back", "nothing-to-undo")
+
+
+def moves_since(room: LiveRoom) -> int:
+    """How many moves a wish takes back by now: the one it was about, and what came unseen since."""
+    if not room.about.undo_move:  # wished under an older server
+        return moves_back(room, room.about.undo_by)
+    return sum(head.seq >= room.about.undo_move for head in room.line)
 
 
 async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled: bool) -> None:
@@ -145,12 +153,11 @@ async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled
     seen_by = room.everybody if labelled else 0
     for head in undone:
         seen_by |= head.seen_by
-    about = replace(
-        room.about,
-        undo_by=-1,
-        undo_agreed=[],
-        taken_back=room.about.taken_back + int(labelled),
-    )
+    about = replace(room.about, taken_back=room.about.taken_back + int(labelled))
+    if about.undo_by >= 0 and any(head.seq == about.undo_move for head in undone):
+        seen_by = room.everybody  # what was wished has come to pass
+    if seen_by == room.everybody:
+        about = replace(about, undo_by=-1, undo_agreed=[])
     entry = simple_entry(room, UNDO, seat, seen_by)
     entry.back = back
     entry.barrier = labelled

@@ -325,10 +325,10 @@ def dismiss(room: LiveRoom, before: About) -> None:
 
 
 def ending_request(room: LiveRoom, entry: Entry) -> About | None:
-    """A wish to take back ends with the next action, and everybody sees that it has ended."""
-    if room.about.undo_by < 0:
+    """A wish to take back ends with the next action that everybody sees. One that is hidden from
+    somebody leaves it open, or its end would tell of it."""
+    if room.about.undo_by < 0 or entry.seen_by != room.everybody:
         return None
-    entry.seen_by = room.everybody
     return replace(room.about, undo_by=-1, undo_agreed=[])
 
 

@@ -47,6 +47,7 @@ class About(Struct):
     deadline: float | None = None
     seed: str = ""
     undo_by: int = -1  # the seat that asks to take back
+    undo_move: int = 0  # the entry that it asks to take back
     undo_agreed: list[int] = field(default_factory=list)
     taken_back: int = 0  # beyond a barrier
     frozen: str = ""
@@ -66,9 +67,9 @@ class About(Struct):
         """Whether a seat has a bot or standing orders."""
         return any(chair.bot or chair.passing for chair in self.chairs)
 
-    def people(self) -> list[int]:
-        """The seats that people play now."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.bot]
+    def held(self) -> list[int]:
+        """The seats that are somebody's, also those lent to a bot: they have a say."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.taken and chair.token]
 
 
 def with_chair(about: About, seat: int, **changes: object) -> About:

@@ -621,6 +621,8 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @default false */
+            pure: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
             seed: string | null;
@@ -773,7 +775,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @default false */
+            pure: boolean;
             rematch: string;
+            /** @default  */
+            salt: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @default  */
             seed: string;

@@ -91,7 +91,8 @@ class Game:
     1, `text_table` renders a view as plain text. `insight` tells what a seat can work out from what
     it knows, in a game of deduction. `content` gives what is printed in a pack, for clients that
     draw it. `memory` names the kind of fact beyond which a seat may not look back in the log, or
-    nothing.
+    nothing. `unaided` says of the options of a match that it is played without help: no hints, no
+    insight, no branches while it goes on. In a `cooperative` game all seats are on one side.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
@@ -121,6 +122,8 @@ class Game:
         bots: Callable[[], Bots] = no_bots,
         report: Callable[[int, Options, list[Fact]], list[LuckLine]] | None = None,
         statistics: Statistics = NO_STATISTICS,
+        unaided: Callable[[Options], bool] | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.id = id
         self.title = title
@@ -143,6 +146,8 @@ class Game:
         self.bots = bots
         self.report = report
         self.statistics = statistics
+        self.unaided = unaided
+        self.cooperative = cooperative
         self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:

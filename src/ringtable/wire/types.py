@@ -67,6 +67,7 @@ class NewTable(In, frozen=True):
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # a same-seed challenge
     minutes_per_move: Annotated[int, Meta(ge=1, le=60 * 24 * 14)] | None = None
     title: Annotated[str, Meta(max_length=80)] = ""
+    pure: bool = False  # without hints, insight and branches while it is played
 
 
 class SeatLink(Out, frozen=True):
@@ -178,6 +179,8 @@ class TableView(Out, frozen=True):
     frozen: str  # a sentence if the match is frozen by a fault, else empty
     rematch: str  # the table that follows this one, else empty
     listed: bool
+    pure: bool = False  # played without hints, insight and branches
+    salt: str = ""  # of the commitment, once the match is over
     seed: str = ""  # of a same-seed challenge, once the match is over
 
 

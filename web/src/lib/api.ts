@@ -13,6 +13,9 @@ export class Refusal extends Error {
   }
 }
 
+/** A new table; what is not said of it is as usual. */
+type NewTableWish = Omit<NewTable, "pure"> & Partial<NewTable>;
+
 /** The server could not be reached, or answered with something that is not ours. */
 export class Unreachable extends Error {}
 
@@ -53,7 +56,7 @@ export const api = {
     if (after) query.set("after", after);
     return json<TableList>("GET", `/api/tables?${query}`);
   },
-  make: (table: NewTable) => json<TableMade>("POST", "/api/tables", [], table),
+  make: (table: NewTableWish) => json<TableMade>("POST", "/api/tables", [], table),
   join: (table: string, tokens: string[], body: JoinTable) => json<TableMade>("POST", at(table, "/join"), tokens, body),
   link: (table: string, tokens: string[], seat: number, name: string | null = null) =>
     json<TableMade>("POST", at(table, "/link"), tokens, { seat, name }),

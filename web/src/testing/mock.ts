@@ -36,6 +36,8 @@ export function table(part: Partial<TableView> = {}, shown: View = view()): Tabl
     frozen: "",
     rematch: "",
     listed: false,
+    pure: false,
+    salt: "",
     seed: "",
     ...part,
   };

@@ -5,6 +5,7 @@ from typing import Any
 
 from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.match import with_dice
 from ringtable.kernel.play import draft
 from ringtable.kernel.state import State
 from ringtable.server import games
@@ -141,24 +142,27 @@ def moves_since(room: LiveRoom) -> int:
 
 
 async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled: bool) -> None:
-    """Restore the position before some moves: an entry of its own, seen by whoever saw them."""
+    """Restore the position before some moves: an entry of its own, seen by whoever saw them. Beyond
+    a barrier the dice that follow are new ones: those that were thrown are known."""
     undone = room.line[len(room.line) - back :]
     left = room.line[: len(room.line) - back]
     at = left[-1].seq if left else room.heads[0].seq
     snapshot = await rooms.store.snapshot(room.id, at)
-    position = room.unpack(snapshot)
+    entry = simple_entry(room, UNDO, seat)
+    dice = [*room.about.dice, entry.seq] if labelled else room.about.dice
+    position = with_dice(room.unpack(snapshot, room.seq), room.dice(len(dice)))
     # What others did unseen is not counted: how often they did is theirs to know.
     public = sum(head.seen_by >> room.seats & 1 for head in undone)
     facts = [Fact(TAKEN_BACK, "", (seat, max(1, public), int(labelled)))]
     seen_by = room.everybody if labelled else 0
     for head in undone:
         seen_by |= head.seen_by
-    about = replace(room.about, taken_back=room.about.taken_back + int(labelled))
+    about = replace(room.about, taken_back=room.about.taken_back + int(labelled), dice=dice)
     if about.undo_by >= 0 and any(head.seq == about.undo_move for head in undone):
         seen_by = room.everybody  # what was wished has come to pass
     if seen_by == room.everybody:
         about = replace(about, undo_by=-1, undo_agreed=[])
-    entry = simple_entry(room, UNDO, seat, seen_by)
+    entry.seen_by = seen_by
     entry.back = back
     entry.barrier = labelled
     entry.facts = pack_facts(facts)

@@ -32,6 +32,7 @@ from ringtable.server.rooms.seats import (
     Who,
     encode_about,
     hashed,
+    new_salt,
     new_token,
     who_holds,
     with_token,
@@ -81,6 +82,7 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     watch = new_token()
     about = About(chairs, hashed(watch), wish.title.strip(), wish.minutes_per_move)
     about.seed = wish.seed or ""
+    about.pure = wish.pure
     id = await lay_out(
         rooms, game, match.options, key, about, match.state, match.opening, wish.listed
     )
@@ -111,6 +113,7 @@ async def lay_out(
     """Store a new room and take up its first decision."""
     now = time.time()
     id = token_hex(ID_BYTES)
+    about.salt = new_salt()
     playing = about.all_taken()
     if playing and about.minutes is not None:
         about.deadline = now + about.minutes * 60
@@ -212,6 +215,7 @@ async def lay_out_again(rooms: Rooms, room: LiveRoom, watch: str) -> str:
         Chair(name=chair.name, bot="" if chair.token else chair.bot) for chair in room.about.chairs
     ]
     about = About(chairs, hashed(watch), room.about.title, room.about.minutes)
+    about.pure = room.about.pure
     return await lay_out(
         rooms, room.game, match.options, key, about, match.state, match.opening, room.listed
     )
@@ -238,10 +242,16 @@ async def claim(
     return TableMade(following.id, links, watch)
 
 
+def check_help(room: LiveRoom) -> None:
+    if room.pure:
+        raise Forbidden("this table is played without help", "pure-table")
+
+
 async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -> TableMade:
     """Go on alone from a step: what the seat could not know is dealt anew, bots play the others."""
     if seat >= room.seats:
         raise Malformed("this table has no such seat", "no-such-seat")
+    check_help(room)
     open_to_all = room.state == "finished" or not room.has_secrets
     if not open_to_all:
         room.seated(who).must_hold(seat)
@@ -250,7 +260,8 @@ async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -
         raise NotHere("there is no such step", "no-such-step")
     if step <= await rooms.forgotten(room, who, steps):
         raise Forbidden("at this table nobody looks back so far", "forgotten")
-    at = room.unpack(await rooms.store.snapshot(room.id, steps[step - 1].seq))
+    seq = steps[step - 1].seq
+    at = room.unpack(await rooms.store.snapshot(room.id, seq), seq)
     if at.outcome is not None:
         raise Conflict("the match is over at this step", "match-over")
     with RULES_CLOCK:

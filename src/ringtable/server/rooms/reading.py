@@ -117,7 +117,7 @@ async def history(rooms: Rooms, room: LiveRoom, who: Who, step: int) -> HistoryS
     snapshot = await rooms.store.snapshot(room.id, head.seq)
     facts = await rooms.facts(room, head.seq, head.seq)
     with RULES_CLOCK:
-        position = room.unpack(snapshot)
+        position = room.unpack(snapshot, head.seq)
         eyes = room.eyes_on(who, position)
         view = look(room.game, position, eyes)
     entry = room.log_entry(step, head, Told(facts.get(head.seq, [])), who)
@@ -131,15 +131,16 @@ async def finished_match(rooms: Rooms, room: LiveRoom) -> Match:
     seqs = [1, *(head.seq for head in room.line)]
     snapshots = await rooms.store.snapshots(room.id, seqs)
     told = await rooms.facts(room, 1, room.seq)
-    positions = {seq: room.unpack(snapshots[seq]) for seq in seqs}
-    match = Match(room.game, positions[1], room.options, room.key, told[1])
-    match.state = positions[seqs[-1]]
+    opening = room.unpack(snapshots[1], 1)
+    salt = bytes.fromhex(room.about.salt)
+    match = Match(room.game, opening, room.options, room.key, told[1], salt)
+    match.keys = [room.dice(number) for number in range(len(room.about.dice) + 1)]
+    match.state = room.unpack(snapshots[seqs[-1]], room.seq)
     for before, head in zip(seqs, room.line, strict=False):
+        position = room.unpack(snapshots[before], head.seq)  # with the dice of this move
         facts = [fact for fact in told[head.seq] if not fact.kind.id.startswith("table-")]
         after = digest(unpack_position(snapshots[head.seq]))
-        match.moves.append(
-            Move(head.seat, head.action, positions[before], facts, head.barrier, after)
-        )
+        match.moves.append(Move(head.seat, head.action, position, facts, head.barrier, after))
     match.taken_back = taken_back(room)
     return match
 

@@ -16,7 +16,7 @@ from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import SPECTATOR, Game, nothing_hidden
 from ringtable.kernel.play import play
-from ringtable.kernel.rng import commitment
+from ringtable.kernel.rng import commitment, further_key
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import games
@@ -81,8 +81,10 @@ class LiveRoom:
         self.game: Game = games.game(room.game)
         self.options: dict[str, str] = msgspec.json.decode(room.options)
         self.open_options = self.game.open_options(self.options)
+        unaided = self.game.unaided
+        self.unaided = unaided is not None and unaided(self.game.settle(self.options))
         self.key = room.dice_key
-        self.commitment = commitment(room.dice_key)
+        self.keys: list[bytes] = []  # of the dice: the first, and one more after each take-back
         self.listed = room.listed
         self.created = room.created
         self.lock = asyncio.Lock()
@@ -109,6 +111,7 @@ class LiveRoom:
         self.about: About = decode_about.decode(room.about)
         self.infos = {}
         self.sitting = {}
+        self.commitment = commitment(self.key, bytes.fromhex(self.about.salt))
         self.state = room.state
         self.changed = room.changed
         self.moves = room.moves
@@ -117,7 +120,7 @@ class LiveRoom:
         for head in heads:
             self.note(head)
         if snapshot is not None:
-            self.position = self.unpack(snapshot)
+            self.position = self.unpack(snapshot, self.seq)
             self.looks = self.looks_at(self.position)
         self.stale = False
 
@@ -147,9 +150,22 @@ class LiveRoom:
 
     # Positions
 
-    def unpack(self, snapshot: bytes) -> State:
+    def unpack(self, snapshot: bytes, seq: int) -> State:
+        """A stored position, with the dice that held at an entry."""
         data = unpack_position(snapshot)
-        return self.game.load_state(self.seats, self.options, self.key, data)
+        return self.game.load_state(self.seats, self.options, self.dice_at(seq), data)
+
+    def dice_at(self, seq: int) -> bytes:
+        """The key of the dice at an entry: another one after each take-back beyond a barrier."""
+        return self.dice(sum(at <= seq for at in self.about.dice))
+
+    def dice(self, number: int) -> bytes:
+        """The keys of the dice in turn: the first, then those after take-backs."""
+        if not self.keys:
+            self.keys = [self.key]
+        while len(self.keys) <= number:
+            self.keys.append(further_key(self.keys[-1]))
+        return self.keys[number]
 
     def position_seq(self) -> int:
         """The entry that holds the present position."""
@@ -358,6 +374,7 @@ class LiveRoom:
             options=self.open_options,
             commitment=self.commitment,
             key=self.key.hex() if over else "",
+            salt=about.salt if over else "",
             may_undo=not over and self.last_was_of(who),
             undo_request=request,
             taken_back=about.taken_back,
@@ -365,6 +382,7 @@ class LiveRoom:
             frozen=about.frozen,
             rematch=about.rematch,
             listed=self.listed,
+            pure=self.pure,
             seed=about.seed if over else "",
         )
 
@@ -389,6 +407,11 @@ class LiveRoom:
             return ""
         kinds = [memory(self.position, seat) for seat in who.seats or (-1,)]
         return min(kinds)
+
+    @property
+    def pure(self) -> bool:
+        """Whether this match is played without help: nobody gets hints, insight or a branch."""
+        return self.state != "finished" and (self.about.pure or self.unaided)
 
     # Who is here
 

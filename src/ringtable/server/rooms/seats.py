@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 from hmac import compare_digest
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 from typing import Final
 
 import msgspec
@@ -12,6 +12,7 @@ from ringtable.server.problems import Forbidden, UsedLink
 from ringtable.wire.types import SeatInfo, SeatNow
 
 TOKEN_BYTES: Final = 16
+SALT_BYTES: Final = 16
 MOST_USED: Final = 8  # tokens of a seat that are known to have been valid
 
 
@@ -50,8 +51,11 @@ class About(Struct):
     undo_move: int = 0  # the entry that it asks to take back
     undo_agreed: list[int] = field(default_factory=list)
     taken_back: int = 0  # beyond a barrier
+    dice: list[int] = field(default_factory=list)  # the entries from which the dice are new ones
+    salt: str = ""  # of the promise about the dice; tables of older servers have none
     frozen: str = ""
     rematch: str = ""
+    pure: bool = False  # played without hints, insight and branches
     branch: bool = False  # began in the middle of another match
 
     def chair_info(self, seat: int, mine: bool, connected: bool) -> SeatInfo:
@@ -91,6 +95,10 @@ decode_about: Final = msgspec.json.Decoder(About)
 
 def new_token() -> str:
     return token_urlsafe(TOKEN_BYTES)
+
+
+def new_salt() -> str:
+    return token_hex(SALT_BYTES)
 
 
 def hashed(token: str) -> str:

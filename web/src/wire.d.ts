@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to the key of the dice */
+        post: operations["ApiTablesDiceAddToDice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/draft": {
         parameters: {
             query?: never;
@@ -494,6 +511,26 @@ export interface components {
             type: "chat";
         };
         /**
+         * DiceInfo
+         * @description What people promised to add to the key of the dice, and added, by seat.
+         */
+        DiceInfo: {
+            promises: string[];
+            shares: string[];
+        };
+        /**
+         * DiceShare
+         * @description What a seat adds to the key of the dice: first its promise, the SHA-256 of 32 random bytes,
+         *         and once everybody has promised the bytes themselves.
+         */
+        DiceShare: {
+            /** @default null */
+            promise: string | null;
+            seat: number;
+            /** @default null */
+            share: string | null;
+        };
+        /**
          * Draft
          * @description The stages of a move so far, as texts; what comes next is asked for, nothing is played.
          */
@@ -626,6 +663,8 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
             seed: string | null;
+            /** @default false */
+            shared_dice: boolean;
             /** @default  */
             title: string;
         };
@@ -766,8 +805,12 @@ export interface components {
         TableView: {
             commitment: string;
             deadline: number | null;
+            /** @default null */
+            dice: components["schemas"]["DiceInfo"] | null;
             frozen: string;
             game: string;
+            /** @default [] */
+            host_knows: string[];
             key: string;
             listed: boolean;
             may_undo: boolean;
@@ -859,6 +902,8 @@ export type Ask = components['schemas']['Ask'];
 export type Branch = components['schemas']['Branch'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatPush = components['schemas']['ChatPush'];
+export type DiceInfo = components['schemas']['DiceInfo'];
+export type DiceShare = components['schemas']['DiceShare'];
 export type Draft = components['schemas']['Draft'];
 export type FactOut = components['schemas']['FactOut'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1336,6 +1381,50 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesDiceAddToDice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiceShare"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
             };
             /** @description Refused, with the reason */
             "4XX": {

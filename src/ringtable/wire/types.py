@@ -68,6 +68,7 @@ class NewTable(In, frozen=True):
     minutes_per_move: Annotated[int, Meta(ge=1, le=60 * 24 * 14)] | None = None
     title: Annotated[str, Meta(max_length=80)] = ""
     pure: bool = False  # without hints, insight and branches while it is played
+    shared_dice: bool = False  # everybody who sits there adds to the key of the dice
 
 
 class SeatLink(Out, frozen=True):
@@ -97,6 +98,25 @@ class NewLink(In, frozen=True):
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     name: Name | None = None
+
+
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class DiceShare(In, frozen=True):
+    """What a seat adds to the key of the dice: first its promise, the SHA-256 of 32 random bytes,
+    and once everybody has promised the bytes themselves."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    promise: Hex | None = None
+    share: Hex | None = None
+
+
+class DiceInfo(Out, frozen=True):
+    """What people promised to add to the key of the dice, and added, by seat."""
+
+    promises: list[str]
+    shares: list[str]
 
 
 class SeatInfo(Out, frozen=True):
@@ -180,6 +200,8 @@ class TableView(Out, frozen=True):
     rematch: str  # the table that follows this one, else empty
     listed: bool
     pure: bool = False  # played without hints, insight and branches
+    host_knows: list[str] = []  # "seed", or options by which who made the table may know more
+    dice: DiceInfo | None = None  # where everybody adds to the key of the dice
     salt: str = ""  # of the commitment, once the match is over
     seed: str = ""  # of a same-seed challenge, once the match is over
 
@@ -409,6 +431,7 @@ ALL: list[type[Struct]] = [
     TableMade,
     JoinTable,
     NewLink,
+    DiceShare,
     TableList,
     TableView,
     Act,

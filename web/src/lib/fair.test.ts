@@ -24,6 +24,7 @@ it("counts the salt of a promise", async () => {
   const record = JSON.stringify({ key, commitment: salted, salt: "07" });
   expect(await recordFits(record, key, salted, "07")).toBe(true);
   expect(await recordFits(record, key, salted)).toBe(false);
+  expect(await recordFits(record, key, salted, "07", ["aa"])).toBe(false);
 });
 
 it("accepts a record only with the same key and promise", async () => {

@@ -17,8 +17,9 @@ export async function keyFits(key: string, commitment: string, salt = ""): Promi
 }
 
 /** Whether a record file speaks of this match: same key, same promise, and the key fits it. */
-export async function recordFits(text: string, key: string, commitment: string, salt = ""): Promise<boolean> {
-  const record = JSON.parse(text) as { key?: unknown; commitment?: unknown; salt?: unknown };
-  const same = record.key === key && record.commitment === commitment && (record.salt ?? "") === salt;
+export async function recordFits(text: string, key: string, commitment: string, salt = "", shares: string[] = []): Promise<boolean> {
+  const record = JSON.parse(text) as { key?: unknown; commitment?: unknown; salt?: unknown; shares?: unknown };
+  const added = JSON.stringify(record.shares ?? []) === JSON.stringify(shares);
+  const same = added && record.key === key && record.commitment === commitment && (record.salt ?? "") === salt;
   return same && (await keyFits(key, commitment, salt));
 }

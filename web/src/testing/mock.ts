@@ -37,6 +37,8 @@ export function table(part: Partial<TableView> = {}, shown: View = view()): Tabl
     rematch: "",
     listed: false,
     pure: false,
+    host_knows: [],
+    dice: null,
     salt: "",
     seed: "",
     ...part,

@@ -21,6 +21,7 @@ from ringtable.wire.types import (
     Ask,
     Branch,
     ChatLine,
+    DiceShare,
     Draft,
     GameInfo,
     HandToBot,
@@ -141,6 +142,15 @@ async def new_link(request: Caller, table: Id, data: JSONBody[NewLink]) -> Table
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
     return await new_tables.new_link(rooms, room, who, data)
+
+
+@post("/tables/{table:str}/dice", status_code=200, summary="Add to the key of the dice")
+async def add_to_dice(request: Caller, table: Id, data: JSONBody[DiceShare]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await new_tables.add_to_dice(rooms, room, who, data)
+    return await reading.table(rooms, room, who, since)
 
 
 # At a table
@@ -307,6 +317,7 @@ API = Router(
         make_table,
         join,
         new_link,
+        add_to_dice,
         table_now,
         act,
         draft,

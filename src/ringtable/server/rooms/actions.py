@@ -146,7 +146,7 @@ async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled
     a barrier the dice that follow are new ones: those that were thrown are known."""
     undone = room.line[len(room.line) - back :]
     left = room.line[: len(room.line) - back]
-    at = left[-1].seq if left else room.heads[0].seq
+    at = left[-1].seq if left else room.opening
     snapshot = await rooms.store.snapshot(room.id, at)
     entry = simple_entry(room, UNDO, seat)
     dice = [*room.about.dice, entry.seq] if labelled else room.about.dice

@@ -1,6 +1,7 @@
 """Making tables and sitting down: create, join, rematch, branch."""
 
 import time
+from hashlib import sha256
 from secrets import token_bytes, token_hex
 from typing import Final
 
@@ -24,6 +25,7 @@ from ringtable.server.rooms.room import (
     LiveRoom,
     encode,
     pack_position,
+    shares_of,
 )
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import (
@@ -39,7 +41,15 @@ from ringtable.server.rooms.seats import (
 )
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import JoinTable, NewLink, NewTable, SeatKind, SeatLink, TableMade
+from ringtable.wire.types import (
+    DiceShare,
+    JoinTable,
+    NewLink,
+    NewTable,
+    SeatKind,
+    SeatLink,
+    TableMade,
+)
 
 ID_BYTES: Final = 6
 
@@ -67,6 +77,13 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     invites = any(new.kind == "open" for new in wish.seats)
     if wish.seed is not None and invites and holds_secrets(game, match.state):
         raise BadOption("who knows the seed knows what the guests will hold", "seed-tells")
+    if wish.seed is not None and wish.shared_dice:
+        raise BadOption("a seed settles the dice: nobody can add to them", "seed-tells")
+    for option in game.options:
+        if invites and option.secret and match.options[option.id] != option.default:
+            raise BadOption(
+                f"who says {option.id!r} may know what the guests will hold", "option-tells"
+            )
     links: list[SeatLink] = []
     chairs: list[Chair] = []
     for seat, new in enumerate(wish.seats):
@@ -83,6 +100,8 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     about = About(chairs, hashed(watch), wish.title.strip(), wish.minutes_per_move)
     about.seed = wish.seed or ""
     about.pure = wish.pure
+    if wish.shared_dice:
+        share_dice(about)
     id = await lay_out(
         rooms, game, match.options, key, about, match.state, match.opening, wish.listed
     )
@@ -114,12 +133,14 @@ async def lay_out(
     now = time.time()
     id = token_hex(ID_BYTES)
     about.salt = new_salt()
-    playing = about.all_taken()
+    playing = about.ready()
     if playing and about.minutes is not None:
         about.deadline = now + about.minutes * 60
     bot_first = any(about.chairs[seat].bot for seat in game.flow.waiting(state))
     everybody = (2 << state.seats) - 1
     snapshot = pack_position(game, state)
+    if about.shared:
+        opening = []  # it is dealt once everybody has added to the dice
     entry = Entry(
         1, OPENING, -1, "", None, everybody, False, True, 0, now, pack_facts(opening), snapshot
     )
@@ -170,11 +191,71 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
         seat = free[0]
         token = new_token()
         about = with_token(room.about, seat, token, name=wish.name, taken=True)
-        if about.all_taken() and about.minutes is not None:
+        if about.ready() and about.minutes is not None:
             about.deadline = time.time() + about.minutes * 60
         await rooms.commit(room, simple_entry(room, SEATING, seat), about)
     attend(rooms, room)
     return TableMade(room.id, [SeatLink(seat, "me", token)], "")
+
+
+def share_dice(about: About) -> None:
+    about.shared = True
+    about.promises = [""] * len(about.chairs)
+    about.shares = [""] * len(about.chairs)
+
+
+async def add_to_dice(rooms: Rooms, room: LiveRoom, who: Who, wish: DiceShare) -> None:
+    """What a seat adds to the key of the dice: first a promise, then, once all have promised, the
+    share itself. With the last one the match is dealt by a key that nobody could choose."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(wish.seat)
+        about = room.about
+        try:
+            if not about.shared:
+                raise Conflict("at this table nobody adds to the dice", "dice-not-shared")
+            if not about.chairs[wish.seat].is_held():
+                raise Conflict("nobody sits here yet: take the seat by its link", "seat-open")
+            about = promised(about, wish) if wish.share is None else shown(about, wish)
+        except RingtableError as problem:
+            raise rooms.refusal(room, who, problem) from problem
+        if about == room.about:
+            return
+        if not about.dice_are_settled():
+            await rooms.commit(room, simple_entry(room, SEATING, wish.seat), about)
+            return
+        with RULES_CLOCK:
+            match = new_match(
+                room.game, room.seats, room.options, room.key, shares=shares_of(about)
+            )
+        entry = simple_entry(room, OPENING, -1)
+        entry.barrier = True
+        entry.facts = pack_facts(match.opening)
+        entry.snapshot = pack_position(room.game, match.state)
+        await rooms.commit(room, entry, about, match.state, match.opening)
+    attend(rooms, room)
+
+
+def promised(about: About, wish: DiceShare) -> About:
+    if wish.promise is None:
+        raise Malformed("say what is promised, or what was", "malformed")
+    known = about.promises[wish.seat]
+    if known and known != wish.promise:
+        raise Conflict("this seat has promised something else", "dice-promised")
+    return replace(about, promises=replaced(about.promises, wish.seat, wish.promise))
+
+
+def shown(about: About, wish: DiceShare) -> About:
+    share = wish.share or ""
+    if not about.all_promised():
+        raise Conflict("not everybody has promised yet", "dice-early")
+    if sha256(bytes.fromhex(share)).hexdigest() != about.promises[wish.seat]:
+        raise Conflict("that is not what was promised", "dice-broken-promise")
+    return replace(about, shares=replaced(about.shares, wish.seat, share))
+
+
+def replaced(texts: list[str], at: int, text: str) -> list[str]:
+    return [*texts[:at], text, *texts[at + 1 :]]
 
 
 async def new_link(rooms: Rooms, room: LiveRoom, who: Who, wish: NewLink) -> TableMade:
@@ -216,6 +297,8 @@ async def lay_out_again(rooms: Rooms, room: LiveRoom, watch: str) -> str:
     ]
     about = About(chairs, hashed(watch), room.about.title, room.about.minutes)
     about.pure = room.about.pure
+    if room.about.shared:
+        share_dice(about)
     return await lay_out(
         rooms, room.game, match.options, key, about, match.state, match.opening, room.listed
     )
@@ -256,7 +339,7 @@ async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -
     if not open_to_all:
         room.seated(who).must_hold(seat)
     steps = room.steps(who)
-    if not 1 <= step <= len(steps):
+    if not 1 <= step <= len(steps) or steps[step - 1].seq < room.opening:
         raise NotHere("there is no such step", "no-such-step")
     if step <= await rooms.forgotten(room, who, steps):
         raise Forbidden("at this table nobody looks back so far", "forgotten")

@@ -12,7 +12,7 @@ from ringtable.server import games
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms.facts import Told
 from ringtable.server.rooms.registry import Rooms
-from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, unpack_position
+from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, shares_of, unpack_position
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import Who, decode_about
 from ringtable.server.storage.store import Room
@@ -118,7 +118,7 @@ async def history(rooms: Rooms, room: LiveRoom, who: Who, step: int) -> HistoryS
     facts = await rooms.facts(room, head.seq, head.seq)
     with RULES_CLOCK:
         position = room.unpack(snapshot, head.seq)
-        eyes = room.eyes_on(who, position)
+        eyes = room.eyes_at(who, head.seq, position)
         view = look(room.game, position, eyes)
     entry = room.log_entry(step, head, Told(facts.get(head.seq, [])), who)
     return HistoryStep(step, len(steps), view, entry)
@@ -128,12 +128,13 @@ async def finished_match(rooms: Rooms, room: LiveRoom) -> Match:
     """The match of a finished table as the kernel knows it, put together from what is stored."""
     if room.state != "finished":
         raise Conflict("the match is not over", "not-over")
-    seqs = [1, *(head.seq for head in room.line)]
+    first = room.opening
+    seqs = [first, *(head.seq for head in room.line)]
     snapshots = await rooms.store.snapshots(room.id, seqs)
     told = await rooms.facts(room, 1, room.seq)
-    opening = room.unpack(snapshots[1], 1)
-    salt = bytes.fromhex(room.about.salt)
-    match = Match(room.game, opening, room.options, room.key, told[1], salt)
+    opening = room.unpack(snapshots[first], first)
+    salt, shares = bytes.fromhex(room.about.salt), shares_of(room.about)
+    match = Match(room.game, opening, room.options, room.key, told[first], salt, shares)
     match.keys = [room.dice(number) for number in range(len(room.about.dice) + 1)]
     match.state = room.unpack(snapshots[seqs[-1]], room.seq)
     for before, head in zip(seqs, room.line, strict=False):

@@ -16,7 +16,7 @@ from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import SPECTATOR, Game, nothing_hidden
 from ringtable.kernel.play import play
-from ringtable.kernel.rng import commitment, further_key
+from ringtable.kernel.rng import commitment, further_key, shared_key
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import games
@@ -34,7 +34,7 @@ from ringtable.server.rooms.seats import (
 from ringtable.server.rooms.views import Looks, written
 from ringtable.server.storage.entries import Change, Entry, Head
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import LogEntry, TableView
+from ringtable.wire.types import DiceInfo, LogEntry, TableView
 
 # Kinds of entries. Those up to UNDO have a position and are steps of the log.
 OPENING: Final = 0
@@ -60,6 +60,11 @@ def pack_position(game: Game, s: State) -> bytes:
 
 def unpack_position(snapshot: bytes) -> dict[str, Any]:
     return decode.decode(snapshot if snapshot[:1] == b"{" else zlib.decompress(snapshot))
+
+
+def shares_of(about: About) -> list[bytes]:
+    """What people added to the key of the dice, in the order of the seats."""
+    return [bytes.fromhex(share) for share in about.shares if share]
 
 
 class Watcher(Protocol):
@@ -97,6 +102,7 @@ class LiveRoom:
         self.seats = room.seats
         self.everybody = (2 << room.seats) - 1
         self.heads: list[Head] = []
+        self.opening = 1  # the entry with which the match began
         self.actions: dict[str, int] = {}
         self.line: list[Head] = []  # the moves that stand, without those taken back
         self.counts: dict[int, list[int]] = {}
@@ -111,6 +117,7 @@ class LiveRoom:
         self.about: About = decode_about.decode(room.about)
         self.infos = {}
         self.sitting = {}
+        self.keys = []
         self.commitment = commitment(self.key, bytes.fromhex(self.about.salt))
         self.state = room.state
         self.changed = room.changed
@@ -129,7 +136,9 @@ class LiveRoom:
         self.heads.append(head)
         if head.action_id is not None:
             self.actions[head.action_id] = head.seq
-        if head.kind == MOVE:
+        if head.kind == OPENING:
+            self.opening = head.seq
+        elif head.kind == MOVE:
             self.line.append(head)
         elif head.kind == UNDO:
             del self.line[len(self.line) - head.back :]
@@ -157,12 +166,15 @@ class LiveRoom:
 
     def dice_at(self, seq: int) -> bytes:
         """The key of the dice at an entry: another one after each take-back beyond a barrier."""
+        if seq < self.opening:
+            return self.key  # what was laid out while the dice were not settled
         return self.dice(sum(at <= seq for at in self.about.dice))
 
     def dice(self, number: int) -> bytes:
         """The keys of the dice in turn: the first, then those after take-backs."""
         if not self.keys:
-            self.keys = [self.key]
+            settled = self.about.dice_are_settled()
+            self.keys = [shared_key(self.key, shares_of(self.about) if settled else [])]
         while len(self.keys) <= number:
             self.keys.append(further_key(self.keys[-1]))
         return self.keys[number]
@@ -259,7 +271,7 @@ class LiveRoom:
         if position is not None:
             told = self.restart_clock(told, entry, position)
         public = entry.seen_by & spectators(self.seats).bits
-        state = "open" if self.state == "open" and not told.all_taken() else "playing"
+        state = "open" if self.state == "open" and not told.ready() else "playing"
         outcome = after.outcome
         if outcome is not None:
             state = "finished"
@@ -305,6 +317,7 @@ class LiveRoom:
             self.about = decode_about.decode(change.about)
             self.infos = {}
             self.sitting = {}
+            self.keys = []
         if position is not None:
             self.position = position
         self.state = change.state
@@ -327,11 +340,13 @@ class LiveRoom:
 
     def seated(self, who: Who) -> Who:
         """An audience as far as somebody sits there: an invitation shows nothing of its seat, or
-        whoever hands it out would know what the guest will hold."""
+        whoever hands it out would know what the guest will hold. While the dice are not settled
+        nothing has been dealt."""
         known = self.sitting.get(who.bits)
         if known is None:
             chairs = self.about.chairs
-            seats = tuple(seat for seat in who.seats if chairs[seat].is_held())
+            dealt = self.about.dice_are_settled()
+            seats = tuple(seat for seat in who.seats if dealt and chairs[seat].is_held())
             known = holder_of(seats) if seats else spectators(self.seats)
             self.sitting[who.bits] = known
         return known
@@ -339,6 +354,10 @@ class LiveRoom:
     def eyes(self, who: Who) -> int:
         """The seat whose view an audience gets: the first that is asked, or the lowest."""
         return self.eyes_on(who, self.position)
+
+    def eyes_at(self, who: Who, seq: int, position: State) -> int:
+        """The same at an entry of the past; before the match began nobody saw more than all."""
+        return -1 if seq < self.opening else self.eyes_on(who, position)
 
     def eyes_on(self, who: Who, position: State) -> int:
         seats = self.seated(who).seats
@@ -375,6 +394,8 @@ class LiveRoom:
             commitment=self.commitment,
             key=self.key.hex() if over else "",
             salt=about.salt if over else "",
+            dice=DiceInfo(about.promises, about.shares) if about.shared else None,
+            host_knows=self.host_knows(),
             may_undo=not over and self.last_was_of(who),
             undo_request=request,
             taken_back=about.taken_back,
@@ -399,6 +420,13 @@ class LiveRoom:
             )
             self.infos[who.seats] = infos
         return infos
+
+    def host_knows(self) -> list[str]:
+        """What whoever made this table may know that others do not: the seed of its dice, or the
+        value of an option that can name hidden things."""
+        found = ["seed"] if self.about.seed else []
+        secret = [option for option in self.game.options if option.secret]
+        return found + [one.id for one in secret if self.options.get(one.id, "") != one.default]
 
     def looks_back_to(self, who: Who) -> str:
         """The fact beyond which an audience may not look back; nothing if it may see everything."""

@@ -52,6 +52,9 @@ class About(Struct):
     undo_agreed: list[int] = field(default_factory=list)
     taken_back: int = 0  # beyond a barrier
     dice: list[int] = field(default_factory=list)  # the entries from which the dice are new ones
+    shared: bool = False  # everybody who sits here adds to the key of the dice
+    promises: list[str] = field(default_factory=list)  # by seat: SHA-256 of what they will add
+    shares: list[str] = field(default_factory=list)  # by seat: what they added
     salt: str = ""  # of the promise about the dice; tables of older servers have none
     frozen: str = ""
     rematch: str = ""
@@ -66,6 +69,17 @@ class About(Struct):
 
     def all_taken(self) -> bool:
         return all(chair.taken or chair.bot for chair in self.chairs)
+
+    def ready(self) -> bool:
+        """Whether the match can begin: all seats are taken, and the dice are settled."""
+        return self.all_taken() and self.dice_are_settled()
+
+    def all_promised(self) -> bool:
+        """Whether everybody who will add to the dice has said what, under a seal."""
+        return self.all_taken() and all(self.promises[seat] for seat in self.held())
+
+    def dice_are_settled(self) -> bool:
+        return not self.shared or (self.all_taken() and all(self.shares[s] for s in self.held()))
 
     def plays_by_itself(self) -> bool:
         """Whether a seat has a bot or standing orders."""

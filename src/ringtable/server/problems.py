@@ -12,6 +12,7 @@ from ringtable.kernel.errors import (
     RingtableError,
     WrongSeat,
 )
+from ringtable.server.rooms.positions import Damaged
 from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import StoreDown
 from ringtable.wire.types import Problem, TableView
@@ -79,6 +80,7 @@ STATUS: Final[dict[type[RingtableError], int]] = {
     NoUndo: 409,
     NoOtherWorld: 409,
     MovedOn: 409,
+    Damaged: 409,
     TooLarge: 413,
     TooFast: 429,
     StoreDown: 503,

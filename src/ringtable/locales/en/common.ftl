@@ -61,6 +61,7 @@ problem-too-large = That is too long.
 problem-too-many-tables = You are watching too many tables at once.
 problem-frozen = This table is frozen at its last good position.
 problem-store-down = The server cannot save right now. Nothing was lost; try again in a moment.
+problem-damaged = What is stored of this was damaged, and it cannot be shown.
 problem-server-error = Something went wrong on the server. Nothing was lost; try again in a moment.
 problem-bad-option = The game cannot be set up with these options.
 problem-bad-content = The game cannot be set up with this content.

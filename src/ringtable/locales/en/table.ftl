@@ -55,6 +55,11 @@ table-taken-back = { $player } takes back { $moves ->
    *[other] , although dice or news lay in between.
 }
 table-clock-ran-out = { $player } ran out of time: a bot moved instead.
+table-restored = A stored position was damaged. { $moves ->
+    [0] It was worked out again, and nothing is lost.
+    [one] The game goes on from the last good one: a move is lost, and the dice to come are new.
+   *[other] The game goes on from the last good one: { $moves } moves are lost, and the dice to come are new.
+}
 table-bot-moved = The bot of { $player } failed, so { $bot } moved for it.
 
 players = Players

@@ -63,6 +63,7 @@ problem-too-large = To jest za długie.
 problem-too-many-tables = Oglądasz zbyt wiele stołów naraz.
 problem-frozen = Ten stół zatrzymano w ostatniej dobrej pozycji.
 problem-store-down = Serwer nie może teraz zapisywać. Nic nie przepadło, spróbuj za chwilę.
+problem-damaged = Zapisane dane są uszkodzone i nie można ich pokazać.
 problem-server-error = Coś się zepsuło na serwerze. Nic nie przepadło, spróbuj za chwilę.
 problem-bad-option = Z takimi ustawieniami nie da się rozłożyć gry.
 problem-bad-content = Z takim zestawem nie da się rozłożyć gry.

@@ -65,6 +65,12 @@ table-taken-back = { $player } cofa { $moves ->
    *[other] , choć po drodze były rzuty lub nowiny.
 }
 table-clock-ran-out = { $player }: czas minął, ruch wykonał bot.
+table-restored = Zapisana pozycja była uszkodzona. { $moves ->
+    [0] Udało się ją odtworzyć, nic nie przepadło.
+    [one] Gra toczy się dalej od ostatniej dobrej: przepadł ruch, dalsze rzuty są nowe.
+    [few] Gra toczy się dalej od ostatniej dobrej: przepadły { $moves } ruchy, dalsze rzuty są nowe.
+   *[many] Gra toczy się dalej od ostatniej dobrej: przepadło { $moves } ruchów, dalsze rzuty są nowe.
+}
 table-bot-moved = { $player }: bot zawiódł, ruch wykonał inny ({ $bot }).
 
 players = Gracze

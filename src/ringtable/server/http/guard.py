@@ -33,6 +33,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY: Final = 64 * 1024
 LOCAL: Final = ("127.0.0.1", "::1")
+PRIVATE: Final = ("/api", "/health", "/metrics")
+NOT_KEPT: Final = [(b"cache-control", b"no-store"), (b"vary", b"ringtable-token, authorization")]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 # For each address; a household behind one address can still play several tables.
@@ -97,7 +99,7 @@ class Guard:
         if problem is not None:
             await answer(send, problem)
             return
-        await self.app(scope, LimitedBody(receive), send)
+        await self.app(scope, LimitedBody(receive), kept_by_nobody(scope["path"], send))
 
     async def problem(self, scope: Scope) -> Forbidden | TooFast | TooLarge | None:
         if scope["path"] == "/metrics" and not self.operates(scope):
@@ -162,6 +164,21 @@ def rates(method: str, path: str, unsafe: bool) -> list[tuple[RateLimitItem, str
     return found
 
 
+def kept_by_nobody(path: str, send: Send) -> Send:
+    """What is answered to one seat is kept by no cache on the way, and given to no other."""
+    if not path.startswith(PRIVATE):
+        return send
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", []))
+            if not any(name.lower() == b"cache-control" for name, _ in headers):
+                message["headers"] = [*headers, *NOT_KEPT]
+        await send(message)
+
+    return sending
+
+
 class LimitedBody:
     """Stops a body that grows beyond the limit without having said so."""
 
@@ -207,6 +224,7 @@ async def answer(send: Send, problem: Forbidden | TooFast | TooLarge) -> None:
     REFUSALS.labels(problem.reason).inc()
     body = encode.encode(problem_of(problem))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += NOT_KEPT
     if isinstance(problem, TooFast):
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})

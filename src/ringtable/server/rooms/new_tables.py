@@ -16,6 +16,7 @@ from ringtable.server.advisors.thinkers import CHANCE
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms.attendant import attend
 from ringtable.server.rooms.facts import pack_facts
+from ringtable.server.rooms.positions import pack_position
 from ringtable.server.rooms.registry import Rooms, is_fault, replace, simple_entry
 from ringtable.server.rooms.room import (
     LEASE,
@@ -24,7 +25,6 @@ from ringtable.server.rooms.room import (
     SEATING,
     LiveRoom,
     encode,
-    pack_position,
     shares_of,
 )
 from ringtable.server.rooms.rules_clock import RULES_CLOCK

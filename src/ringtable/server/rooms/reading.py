@@ -11,8 +11,9 @@ from ringtable.kernel.view import look
 from ringtable.server import games
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms.facts import Told
+from ringtable.server.rooms.positions import unpack_position
 from ringtable.server.rooms.registry import Rooms
-from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, shares_of, unpack_position
+from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, shares_of
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import Who, decode_about
 from ringtable.server.storage.store import Room

@@ -6,7 +6,6 @@ entry is durable.
 
 import asyncio
 import time
-import zlib
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -22,6 +21,7 @@ from ringtable.kernel.view import look
 from ringtable.server import games
 from ringtable.server.metrics import ACTIONS
 from ringtable.server.rooms.facts import NOTHING, Told, heard, pack_facts
+from ringtable.server.rooms.positions import pack_position, unpack_position
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import (
     About,
@@ -47,19 +47,8 @@ REMATCH: Final = 6
 FREEZE: Final = 7
 
 LEASE: Final = 5.0  # seconds after which a bot's move is taken up by whoever notices
-LARGE: Final = 1024  # a position above this size is compressed
 
 encode: Final = msgspec.json.Encoder()
-decode: Final = msgspec.json.Decoder(dict[str, Any])
-
-
-def pack_position(game: Game, s: State) -> bytes:
-    packed = encode.encode(game.save_state(s))
-    return packed if len(packed) < LARGE else zlib.compress(packed, 1)
-
-
-def unpack_position(snapshot: bytes) -> dict[str, Any]:
-    return decode.decode(snapshot if snapshot[:1] == b"{" else zlib.decompress(snapshot))
 
 
 def shares_of(about: About) -> list[bytes]:

@@ -93,7 +93,9 @@ class Game:
     draw it. `board` builds the table without what is worked out from it for people to read, where
     that takes long: learners see that much. `memory` names the kind of fact beyond which a seat may
     not look back in the log, or nothing. `upgrade` brings a position that was saved under an older
-    version of the rules, whose number and options it gets, into the present form.
+    version of the rules, whose number and options it gets, into the present form. `unaided` says of
+    the options of a match that it is played without help: no hints, no insight, no branches while
+    it goes on. In a `cooperative` game all seats are on one side.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
@@ -124,6 +126,8 @@ class Game:
         bots: Callable[[], Bots] = no_bots,
         report: Callable[[int, Options, list[Fact]], list[LuckLine]] | None = None,
         statistics: Statistics = NO_STATISTICS,
+        unaided: Callable[[Options], bool] | None = None,
+        cooperative: bool = False,
     ) -> None:
         self.id = id
         self.title = title
@@ -147,6 +151,8 @@ class Game:
         self.bots = bots
         self.report = report
         self.statistics = statistics
+        self.unaided = unaided
+        self.cooperative = cooperative
         self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:

@@ -36,6 +36,10 @@ export function table(part: Partial<TableView> = {}, shown: View = view()): Tabl
     frozen: "",
     rematch: "",
     listed: false,
+    pure: false,
+    host_knows: [],
+    dice: null,
+    salt: "",
     seed: "",
     ...part,
   };

@@ -32,6 +32,12 @@ def blank(seats: int, options: Options, rng: Rng) -> Hunt:
     )
 
 
+def unaided(options: Options) -> bool:
+    """Without the map of where Frodo can be, or where nobody looks back, nothing else may work it
+    out or remember it for a player. [H21.R2]"""
+    return options["deduction"] == "off" or options["strict_memory"] == "on"
+
+
 def own_bots() -> Bots:
     """Loaded when somebody asks for a bot: the rules need nothing of it."""
     from ringtable.games.hunt.bots import BOTS
@@ -70,4 +76,5 @@ GAME = Game(
     content=printed_in,
     bots=own_bots,
     statistics=STATISTICS,
+    unaided=unaided,
 )

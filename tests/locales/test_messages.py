@@ -160,7 +160,7 @@ def test_no_message_is_left_over() -> None:
     told = sources("src/ringtable", ".py") + sources("web/src", ".ts", ".svelte")
     patterns = [as_pattern(one) for one in made if one != "*"]
     patterns += [re.compile(p) for p in (r"problem-.+", r"bot-.+", r".+-reason-.+", r".+-why-.+")]
-    games = "|".join(["common", "lobby", "table", *GAMES])
+    games = "|".join(["common", "lobby", "table", "kit", *GAMES])
     for file in names_of_files("en"):
         if file.removesuffix(".ftl") not in games.split("|"):
             continue

@@ -7,7 +7,7 @@ import pytest
 
 from ringtable import catalog
 from ringtable.catalog import LANGUAGES
-from ringtable.games.war.components import (
+from ringtable.games.war.box.components import (
     ABILITIES,
     AS_EDITION,
     BATTLE_KINDS,
@@ -26,8 +26,8 @@ from ringtable.games.war.components import (
     TOKENS,
     TURN_STEPS,
 )
-from ringtable.games.war.content import first_pack
-from ringtable.games.war.places import REGIONS
+from ringtable.games.war.box.content import first_pack
+from ringtable.games.war.box.places import REGIONS
 from tests.games.war.test_content import texts
 from tests.locales.messages import messages
 

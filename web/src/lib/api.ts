@@ -1,7 +1,7 @@
 /** Calls to the server. Every refusal is a `Problem`. */
 import type {
   Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, Insight, JoinTable, LogEntry, NewTable, Problem, Report, Say,
-  TableList, TableMade, Why,
+  Stage, TableList, TableMade, Why,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -57,6 +57,8 @@ export const api = {
   join: (table: string, tokens: string[], body: JoinTable) => json<TableMade>("POST", at(table, "/join"), tokens, body),
   table: (table: string, tokens: string[]) => json<Acted>("GET", at(table), tokens),
   act: (table: string, tokens: string[], body: Act) => json<Acted>("POST", at(table, "/actions"), tokens, body),
+  draft: (table: string, tokens: string[], seat: number, stages: string[]) =>
+    json<Stage>("POST", at(table, "/draft"), tokens, { seat, stages }),
   why: (table: string, tokens: string[], seat: number, thing: string) =>
     json<Why>("POST", at(table, "/why"), tokens, { seat, thing }),
   hint: (table: string, tokens: string[], seat: number) => json<Advice>("POST", at(table, "/hint"), tokens, { seat }),

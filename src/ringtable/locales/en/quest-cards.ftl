@@ -363,7 +363,7 @@ quest-text-dunhere = When Dúnhere is the only attacker, an enemy in the staging
 
 quest-card-denethor = Denethor
 quest-short-denethor = Exhaust: see the top encounter card, put it below if you like.
-quest-text-denethor = Action: exhaust Denethor and look at the top card of the encounter deck. You alone see it; it stays there or goes to the bottom, as you choose. It is not revealed.
+quest-text-denethor = Action: exhaust Denethor, and you alone see what lies on top of the encounter deck. As you choose, it stays there or goes below the deck. It is not revealed.
 
 quest-card-glorfindel = Glorfindel
 quest-short-glorfindel = 1 of his resources: heal 1 damage on anyone. Once a round.
@@ -466,7 +466,7 @@ quest-text-rain-of-arrows = Action: exhaust a ready ranged character under your 
 
 quest-card-feint = Feint
 quest-short-feint = An enemy cannot attack its player this phase.
-quest-text-feint = Combat action: choose an enemy that is engaged with a player. For the rest of the phase it cannot attack that player. An attack already begun goes on; moved to another player it may attack that one.
+quest-text-feint = Combat action: an engaged enemy of your choice is kept from attacking the player it is engaged with until the phase ends. An attack already begun goes on; moved to another player it may attack that one.
 
 quest-card-quick-strike = Quick Strike
 quest-short-quick-strike = Exhaust a character: it attacks alone and at once.
@@ -476,7 +476,7 @@ quest-card-thicket-of-spears = Thicket of Spears
 quest-short-thicket-of-spears = Three Tactics heroes pay: a player's enemies cannot attack.
 quest-text-thicket-of-spears =
     The 3 resources come from the pools of three different heroes with a Tactics icon, 1 from each.
-    Action: choose a player. The enemies engaged with that player at this moment cannot attack that player for the rest of the phase.
+    Action: until the phase ends, none of the enemies that are engaged with a player of your choice at this moment can attack him.
 
 quest-card-swift-strike = Swift Strike
 quest-short-swift-strike = A defender is declared: 2 damage to the attacker.
@@ -537,7 +537,7 @@ quest-text-hasty-stroke = Response when a shadow effect has been turned up in co
 
 quest-card-will-of-the-west = Will of the West
 quest-short-will-of-the-west = A player's discard pile is shuffled into the deck.
-quest-text-will-of-the-west = Action: choose a player. The cards of his discard pile, heroes excepted, are shuffled into his deck. Then this card is removed from the game.
+quest-text-will-of-the-west = Action: the discard pile of a player of your choice, heroes excepted, is shuffled into his deck. This card itself is out of the game afterwards.
 
 quest-card-a-test-of-will = A Test of Will
 quest-short-a-test-of-will = The When Revealed effects of a card are cancelled.
@@ -587,7 +587,7 @@ quest-text-erebor-hammersmith = Response when you have played this copy out of y
 
 quest-card-henamarth-riversong = Henamarth Riversong
 quest-short-henamarth-riversong = Exhaust: see the top encounter card.
-quest-text-henamarth-riversong = Action: exhaust him and look at the top card of the encounter deck. You alone see it, and it stays there.
+quest-text-henamarth-riversong = Action: exhaust him, and you alone see what lies on top of the encounter deck. It stays there.
 
 quest-card-miner-of-the-iron-hills = Miner of the Iron Hills
 quest-short-miner-of-the-iron-hills = Enters play: a Condition attachment is discarded.

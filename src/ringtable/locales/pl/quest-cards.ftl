@@ -468,7 +468,7 @@ quest-text-rain-of-arrows = Akcja: wyczerp gotową postać dystansową pod swoj�
 
 quest-card-feint = Finta
 quest-short-feint = Wróg nie może w tej fazie atakować swego gracza.
-quest-text-feint = Akcja walki: wybierz wroga w zwarciu z graczem. Do końca fazy nie może on atakować tego gracza. Rozpoczęty atak trwa dalej; przeniesiony do innego gracza, wróg może zaatakować tamtego.
+quest-text-feint = Akcja walki: wybrany wróg, który jest w zwarciu z graczem, do końca fazy nie może na tego gracza uderzyć. Rozpoczęty atak trwa dalej; przeniesiony do innego gracza, wróg może zaatakować tamtego.
 
 quest-card-quick-strike = Szybkie uderzenie
 quest-short-quick-strike = Wyczerp postać: od razu atakuje sama.
@@ -478,7 +478,7 @@ quest-card-thicket-of-spears = Gąszcz Włóczni
 quest-short-thicket-of-spears = Płacą trzej bohaterowie Taktyki: wrogowie gracza nie atakują.
 quest-text-thicket-of-spears =
     3 zasoby pochodzą z pul trzech różnych bohaterów z symbolem Taktyki, po 1 z każdej.
-    Akcja: wybierz gracza. Wrogowie, którzy są w tej chwili w zwarciu z nim, nie mogą go atakować do końca fazy.
+    Akcja: do końca fazy żaden wróg, który jest w tej chwili w zwarciu z wybranym graczem, nie może na niego uderzyć.
 
 quest-card-swift-strike = Błyska­wiczny cios
 quest-short-swift-strike = Wyznaczono obrońcę: 2 obrażenia atakującemu.
@@ -539,7 +539,7 @@ quest-text-hasty-stroke = Odpowiedź, gdy w walce odwrócono efekt cienia i ma s
 
 quest-card-will-of-the-west = Wola Zachodu
 quest-short-will-of-the-west = Odrzucone karty gracza wracają wtasowane do talii.
-quest-text-will-of-the-west = Akcja: wybierz gracza. Jego odrzucone karty, prócz bohaterów, wtasowuje się do jego talii. Potem ta karta zostaje usunięta z gry.
+quest-text-will-of-the-west = Akcja: odrzucone karty wybranego gracza, prócz bohaterów, wracają wtasowane do jego talii. Samą tę kartę usuwa się potem z gry.
 
 quest-card-a-test-of-will = Próba woli
 quest-short-a-test-of-will = Anuluj efekty po odkryciu właśnie odkrytej karty.

@@ -1,7 +1,8 @@
 /** Ways that are drawn over the map: Frodo’s journal, his journey card, Gandalf’s wanderings. */
 import cards from "../../../../src/ringtable/games/hunt/data/house/journeys.json";
+import type { Spot } from "../../kit/map/spot";
 import type { Option } from "../../lib/view";
-import type { Side, Spot } from "./map";
+import type { Side } from "./map";
 import type { HuntTable } from "./table";
 
 export interface Trail {

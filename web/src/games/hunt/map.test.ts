@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Option, View } from "../../lib/view";
+import type { View } from "../../lib/view";
+import { option } from "../../testing/mock";
 import { asking } from "./asking";
-import { placeLabels } from "./labels";
+import { placeLabels } from "./lettering";
 import { areaOf, DISC, sideOf, wayBetween, within } from "./map";
 
 const english = Object.values(import.meta.glob<string>("$locales/en/hunt.ftl", { query: "?raw", import: "default", eager: true }))[0] ?? "";
@@ -49,14 +50,13 @@ describe("riding", () => {
 });
 
 describe("what will be asked", () => {
-  const option = (text: string, ...things: string[]): Option => ({ text, label: { id: "", values: {} }, things });
   const view = (seat: number, id: string, prompt: string): View => ({
     game: "hunt",
     rules: 1,
     seats: 2,
     seat,
     outcome: null,
-    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [] },
+    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [], stage: false },
     table: { part: 1, active: "blue", nazgul: [{ id: "blue", place: "d35" }] },
   });
 

@@ -4,12 +4,10 @@
  */
 import first from "../../../../src/ringtable/games/hunt/data/house/part1.json";
 import second from "../../../../src/ringtable/games/hunt/data/house/part2.json";
+import { smooth } from "../../kit/drawing/curve";
+import type { Spot } from "../../kit/map/spot";
 import { scatter, type Sprig } from "./scenery";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
 export interface Place extends Spot {
   id: string;
   kind: "location" | "exit" | "dot";
@@ -77,16 +75,6 @@ interface Edge {
 export const slug = (words: string): string => words.toLowerCase().replace(/\(.*\)/, "").replace(/['’]/g, "").trim().replace(/[^a-z]+/g, "-");
 
 const round = (value: number): string => value.toFixed(1);
-
-/** A smooth line through points. */
-export function smooth(points: readonly Spot[]): string {
-  let path = `M${round(points[0]?.x ?? 0)} ${round(points[0]?.y ?? 0)}`;
-  for (let at = 0; at < points.length - 1; at++) {
-    const [a, b, c, d] = [points[at - 1] ?? points[at], points[at], points[at + 1], points[at + 2] ?? points[at + 1]] as [Spot, Spot, Spot, Spot];
-    path += `C${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)} ${round(c.x - (d.x - b.x) / 6)} ${round(c.y - (d.y - b.y) / 6)} ${round(c.x)} ${round(c.y)}`;
-  }
-  return path;
-}
 
 /** Which two ways of a place continue each other: the ones of a kind that bend least, each way once. */
 function partners(place: Place, places: ReadonlyMap<string, Place>, kinds: ReadonlyMap<string, string>): Map<string, string> {

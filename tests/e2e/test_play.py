@@ -139,12 +139,12 @@ def test_a_reload_in_the_middle_finds_the_same_question(newcomer: Newcomer, serv
     page.goto(seat_link(made))
     settled(page)
     mouse_decision(page)
-    dice = [one.get_attribute("aria-label") for one in page.locator(".dice button").all()]
+    dice = [one.text_content() for one in page.locator(".dice button").all()]
     asked = question(page)
     page.reload()
     settled(page)
     assert question(page) == asked
-    assert [one.get_attribute("aria-label") for one in page.locator(".dice button").all()] == dice
+    assert [one.text_content() for one in page.locator(".dice button").all()] == dice
     mouse_decision(page)
 
 
@@ -163,7 +163,7 @@ def test_why_not_opens_the_rule(newcomer: Newcomer, server: Server) -> None:
     why = page.get_by_test_id("why")
     expect(why).to_contain_text("a kept die stays as it is")
     why.get_by_role("button", name="D1.3").click()
-    expect(page.locator("[data-clause='D1.3'].marked")).to_be_visible()
+    expect(page.locator("[data-clause='D1.3'].marked")).to_be_in_viewport(ratio=1)
     page.get_by_placeholder("Search the rules").fill("Shelob")
     expect(page.get_by_text(re.compile(r"\d+ passages"))).to_be_visible()
 

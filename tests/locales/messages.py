@@ -14,7 +14,8 @@ from ringtable.catalog import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "ringtable" / "locales"
 # Case forms are a language's own affair; what others call `$die_loc` is `$die` in English.
-FORMS = ("acc", "gen", "dat", "ins", "loc", "voc", "nom", "sensed")  # cases; or with a verb
+# Cases; places with their preposition; or with a verb.
+FORMS = ("acc", "gen", "dat", "ins", "loc", "voc", "nom", "in", "to", "from", "sensed")
 
 
 @dataclass

@@ -16,7 +16,7 @@ import pytest
 from ringtable.server.settings import Settings
 from tests.server.playground import Playground
 
-os.environ["RINGTABLE_GAMES"] = "murk=tests.server.secret_game"
+os.environ["RINGTABLE_GAMES"] = "murk=tests.server.secret_game,march=tests.kernel.spikes.march"
 # Worker processes and servers of their own find the game of the tests as well.
 ROOT = Path(__file__).resolve().parents[2]
 os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]).strip(":")

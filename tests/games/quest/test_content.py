@@ -18,7 +18,7 @@ from ringtable.games.quest.box.components import (
     SPHERES,
     TRAITS,
 )
-from ringtable.games.quest.box.content import add_pack, core_pack, pack_named, read_pack
+from ringtable.games.quest.box.content import add_pack, core_pack, pack_named, printed_in, read_pack
 from ringtable.games.quest.box.pack import Pack, named
 from ringtable.games.quest.box.tables import FILES
 from ringtable.kernel.errors import BadContent
@@ -598,7 +598,8 @@ def test_numbers_of_the_worked_examples(pack: Pack) -> None:
 
 
 def test_what_a_client_is_given(pack: Pack) -> None:
-    data = pack.to_data()
+    data = printed_in("core")
+    assert data == pack.to_data()
     assert isinstance(data["cards"], list)
     cards = {card["id"]: card for card in data["cards"]}
     assert cards["aragorn"] == {
@@ -615,12 +616,14 @@ def test_what_a_client_is_given(pack: Pack) -> None:
         "traits": ["dunedain", "noble", "ranger"],
         "keywords": ["sentinel"],
         "quantity": 1,
-        "shadow": False,
+        "abilities": ["response"],
     }
     assert cards["stand-and-fight"]["cost"] == "X"
     assert cards["hummerhorns"]["victory"] == 5
     assert cards["hummerhorns"]["set"] == "spiders-of-mirkwood"
+    assert cards["hummerhorns"]["abilities"] == ["forced", "shadow"]
     assert cards["to-the-river"]["stage"] == 1
+    assert cards["forest-snare"]["attach_to"] == "engaged-enemy"
     assert len(cards) == 129
     json.dumps(data)
 

@@ -43,8 +43,8 @@ from ringtable.games.dash.places import (
     warrior_value,
 )
 from ringtable.games.dash.state import Dash
-from ringtable.kernel.decision import Action, Decision, Refusal
-from ringtable.kernel.phrase import Phrase, name, seat
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.state import NOBODY
 
 LEAVE: Final = 32  # an answer of Apply: leave one Gandalf unused; below it, the square to split
@@ -110,29 +110,20 @@ class Apply(Decision[Dash]):
             s.square[s.seat * s.squares + action] = SPLIT
             s.tell(SPLIT_SQUARE, "D7.3", s.seat, action + 1)
 
-    def text(self, s: Dash, action: Action) -> str:
-        if action >= FIRST:
-            return f"first {DICE[action - FIRST]}"
-        return "leave" if action == LEAVE else f"split {action + 1}"
+    def show(self, s: Dash, action: Action) -> Answer:
+        if action == LEAVE:
+            return Answer("leave", "dash-option-leave")
+        if action < FIRST:
+            square = action + 1
+            thing = f"square:{s.seat}:{square}"
+            return Answer(f"split {square}", "dash-option-split", {"square": square}, thing=thing)
+        die = DICE[action - FIRST]
+        kind = "nazgul" if s.kept[action - FIRST] == NAZGUL else "ring"
+        words: dict[str, Value] = {"die": name(f"dash-die-{die}")}
+        return Answer(f"first {die}", f"dash-option-first-{kind}", words, thing=f"die:{die}")
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-apply", {"player": seat(s.seat)})
-
-    def label(self, s: Dash, action: Action) -> Phrase:
-        if action == LEAVE:
-            return Phrase("dash-option-leave")
-        if action < FIRST:
-            return Phrase("dash-option-split", {"square": action + 1})
-        die = action - FIRST
-        kind = "nazgul" if s.kept[die] == NAZGUL else "ring"
-        return Phrase(f"dash-option-first-{kind}", {"die": name(f"dash-die-{DICE[die]}")})
-
-    def things(self, s: Dash, action: Action) -> list[str]:
-        if action == LEAVE:
-            return []
-        if action < FIRST:
-            return [f"square:{s.seat}:{action + 1}"]
-        return [f"die:{DICE[action - FIRST]}"]
 
     def why_not(self, s: Dash, thing: str) -> Refusal | None:
         """About a square (`split 3`, `square:0:3`)."""
@@ -184,20 +175,29 @@ def ring(s: Dash) -> None:
         s.tell(MOVED, "D6.1", s.seat, s.circle[s.seat], CIRCLES[s.circle[s.seat]])
 
 
+def victim_of(s: Dash, die: Die) -> int:
+    """Black, own and neutral Nazgûl hit the active player, others the owner of the colour, whoever
+    that is now; nobody where Gondor holds them. [D6.4, D6.9, D10.8, D10.9]"""
+    owner = s.owner(die) if die != BLACK else NOBODY
+    if owner != NOBODY and owner != s.seat and not all_nazgul_hit_me(s):
+        return owner
+    return NOBODY if own_nazgul_held(s) else s.seat
+
+
 def nazgul(s: Dash, die: Die) -> None:
-    """Black, own and neutral Nazgûl hit the active player, others the owner of the colour. Who owns
-    a colour is settled now. [D6.4, D6.9, D10.8, D10.9]"""
-    victim = s.owner(die) if die != BLACK else NOBODY
-    if victim != NOBODY and victim != s.seat and not all_nazgul_hit_me(s):
-        mark(s, victim, die, "D6.4d")
-    elif own_nazgul_held(s):
+    """A Nazgûl marks the path of its victim. [D6.4, D10.8, D10.9]"""
+    victim = victim_of(s, die)
+    owner = s.owner(die) if die != BLACK else NOBODY
+    if victim == NOBODY:
         s.tell(NAZGUL_HELD, "D10.8", s.seat, DICE[die])
-    elif victim != NOBODY and victim != s.seat:
-        mark(s, s.seat, die, "D10.9")
+    elif victim != s.seat:
+        mark(s, victim, die, "D6.4d")
+    elif owner != NOBODY and owner != s.seat:
+        mark(s, victim, die, "D10.9")
     elif die == BLACK:
-        mark(s, s.seat, die, "D6.4a")
+        mark(s, victim, die, "D6.4a")
     else:
-        mark(s, s.seat, die, "D6.4b" if victim == s.seat else "D6.4c")
+        mark(s, victim, die, "D6.4b" if owner == s.seat else "D6.4c")
 
 
 def mark(s: Dash, player: int, die: Die, clause: str) -> None:

@@ -24,9 +24,9 @@ from ringtable.games.dash.facts import (
 )
 from ringtable.games.dash.places import may_keep_duplicates, may_roll_twice
 from ringtable.games.dash.state import Dash
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.fact import FactKind
-from ringtable.kernel.phrase import Phrase, name, names, seat
+from ringtable.kernel.phrase import Phrase, Value, name, names, seat
 
 DICE_STREAM: Final = 0
 STREAMS: Final = ("dice",)
@@ -83,17 +83,13 @@ class Reroll(Decision[Dash]):
         if action:
             throw(s, ROLLED_AGAIN, "D10.6")
 
-    def text(self, s: Dash, action: Action) -> str:
-        return "reroll" if action else "stand"
+    def show(self, s: Dash, action: Action) -> Answer:
+        if action:
+            return Answer("reroll", "dash-option-reroll", thing="tray")
+        return Answer("stand", "dash-option-stand")
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-reroll", {"player": seat(s.seat)})
-
-    def label(self, s: Dash, action: Action) -> Phrase:
-        return Phrase("dash-option-reroll" if action else "dash-option-stand")
-
-    def things(self, s: Dash, action: Action) -> list[str]:
-        return ["tray"] if action else []
 
     def why_not(self, s: Dash, thing: str) -> Refusal | None:
         if thing.startswith(("die:", "keep")):
@@ -159,19 +155,20 @@ class Keep(Decision[Dash]):
             if kept[BLACK] == TREE:
                 s.tell(TREE_STOPS, "D4.9", s.seat, len(dice_in(s.pool)))
 
-    def text(self, s: Dash, action: Action) -> str:
-        return KEEP_TEXTS[action]
+    def show(self, s: Dash, action: Action) -> Answer:
+        faces = [SYMBOL_MESSAGES[s.shown[die]] for die in dice_in(action)]
+        words: dict[str, Value] = {"symbols": names(faces), "text": KEEP_TEXTS[action]}
+        return Answer(KEEP_TEXTS[action], "dash-option-keep", words, things=DICE_THINGS[action])
+
+    def parse(self, s: Dash, options: list[Action], text: str) -> Action:
+        """The dice may be named in any order."""
+        dice = dice_named(text)
+        if dice in options and text.startswith("keep ") and text.count(",") + 1 == dice.bit_count():
+            return dice
+        return super().parse(s, options, text)
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-keep", {"player": seat(s.seat)})
-
-    def label(self, s: Dash, action: Action) -> Phrase:
-        shown = s.shown
-        faces = [SYMBOL_MESSAGES[shown[die]] for die in dice_in(action)]
-        return Phrase("dash-option-keep", {"symbols": names(faces), "text": KEEP_TEXTS[action]})
-
-    def things(self, s: Dash, action: Action) -> list[str]:
-        return DICE_THINGS[action]
 
     def why_not(self, s: Dash, thing: str) -> Refusal | None:
         """About a set of dice (`keep red,blue`) or one die (`die:red`)."""

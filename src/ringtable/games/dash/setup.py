@@ -5,8 +5,8 @@ from typing import Final
 from ringtable.games.dash.box.components import HOBBITS, Hobbit
 from ringtable.games.dash.facts import CHOSE_HOBBIT
 from ringtable.games.dash.state import Dash
-from ringtable.kernel.decision import Action, Decision, Refusal
-from ringtable.kernel.phrase import Phrase, name, seat
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.kernel.phrase import Phrase, Value, name, seat
 
 
 class ChooseHobbit(Decision[Dash]):
@@ -21,17 +21,13 @@ class ChooseHobbit(Decision[Dash]):
     def take(self, s: Dash, action: Action) -> None:
         take_hobbit(s, s.seat, action)
 
-    def text(self, s: Dash, action: Action) -> str:
-        return f"hobbit {HOBBITS[action]}"
+    def show(self, s: Dash, action: Action) -> Answer:
+        hobbit = HOBBITS[action]
+        words: dict[str, Value] = {"hobbit": name(f"dash-hobbit-{hobbit}")}
+        return Answer(f"hobbit {hobbit}", "dash-option-hobbit", words, thing=f"hobbit:{hobbit}")
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-hobbit", {"player": seat(s.seat)})
-
-    def label(self, s: Dash, action: Action) -> Phrase:
-        return Phrase("dash-option-hobbit", {"hobbit": name(f"dash-hobbit-{HOBBITS[action]}")})
-
-    def things(self, s: Dash, action: Action) -> list[str]:
-        return [f"hobbit:{HOBBITS[action]}"]
 
     def why_not(self, s: Dash, thing: str) -> Refusal | None:
         chosen = thing.replace("hobbit:", "").replace("hobbit ", "")

@@ -27,25 +27,7 @@ from ringtable.kernel.state import NOBODY, State
 class Dash(State):
     """A position of Dash to Mordor."""
 
-    __slots__ = (
-        "advanced",
-        "circle",
-        "faces",
-        "hobbit",
-        "kept",
-        "out",
-        "place",
-        "pool",
-        "rings_kept",
-        "rings_work",
-        "round",
-        "shown",
-        "square",
-        "squares",
-        "to_apply",
-        "turn_limit",
-    )
-
+    SETTINGS: ClassVar[tuple[str, ...]] = ("faces", "squares", "advanced", "turn_limit")
     COLUMNS: ClassVar[tuple[str, ...]] = (
         "hobbit",
         "circle",
@@ -60,6 +42,7 @@ class Dash(State):
         "rings_kept",
         "rings_work",
     )
+    __slots__ = (*SETTINGS, *COLUMNS)
 
     def __init__(
         self,
@@ -111,27 +94,6 @@ class Dash(State):
         s.rings_kept = self.rings_kept
         s.rings_work = self.rings_work
         return s
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.frames_key(),
-            self.faces,
-            self.squares,
-            self.advanced,
-            self.turn_limit,
-            tuple(self.hobbit),
-            tuple(self.circle),
-            bytes(self.square),
-            self.out,
-            self.round,
-            self.place,
-            self.pool,
-            tuple(self.shown),
-            tuple(self.kept),
-            self.to_apply,
-            self.rings_kept,
-            self.rings_work,
-        )
 
     # Small questions
 

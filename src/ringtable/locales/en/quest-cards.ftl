@@ -297,6 +297,32 @@ quest-mode-basic = Basic game (no shadow cards)
 quest-mode-easy = Easy mode
 quest-mode-basic-easy = Basic game, easy mode
 
+## Decks: what is wrong with one, and what an import leaves out
+
+quest-why-deck-heroes = The team has { $heroes } heroes; one to three are allowed.
+quest-why-deck-no-hero = { $card } is no hero.
+quest-why-deck-hero-twice = { $card } is in the team more than once.
+quest-why-deck-hero-shared = { $card } is in the teams of both { $first } and { $second }.
+quest-why-deck-kind = { $card } cannot be in a deck: only allies, attachments and events can.
+quest-why-deck-copies = { $card }: { $copies } copies, and at most { $most } are allowed.
+quest-why-deck-small =
+    { $cards ->
+        [one] The deck has one card
+       *[other] The deck has { $cards } cards
+    } of the { $least } that a tournament deck needs at least.
+quest-why-deck-pool = { $card }: { $copies } copies wanted at this table, { $held } there ({ $sets } × core set).
+quest-why-deck-lone-hero = { $player } needs a second hero: in { $scenario } one hero is taken prisoner, and if it is a player's only one, all have lost.
+quest-note-unpayable = No hero of the team has the sphere of { $cards }.
+quest-import-unknown = Line { $line }: the core set has no card called “{ $title }”.
+quest-import-other-set = Line { $line }: “{ $title }” from “{ $set }” is not part of this game.
+quest-import-kind = Line { $line }: { $card } ({ $kind }) is left out; it is no card for a deck.
+quest-import-sideboard =
+    { $cards ->
+        [one] The sideboard, one card, is left out.
+       *[other] The sideboard, { $cards } cards, is left out.
+    }
+quest-import-nothing = No card was recognised.
+
 ## Heroes
 
 quest-card-aragorn = Aragorn
@@ -325,7 +351,7 @@ quest-text-thalin = As long as Thalin is committed to the quest, an enemy reveal
 
 quest-card-eowyn = Éowyn
 quest-short-eowyn = Any player, once a round: discard a card for +1 willpower.
-quest-text-eowyn = Action, open to every player once per round: throw a card of your choice out of your own hand; Éowyn has +1 willpower until the phase ends.
+quest-text-eowyn = Action, open to every player once per round: discard a card of your choice out of your own hand; Éowyn has +1 willpower until the phase ends.
 
 quest-card-eleanor = Eleanor
 quest-short-eleanor = Exhaust: a treachery revealed is cancelled and replaced.
@@ -337,7 +363,7 @@ quest-text-dunhere = When Dúnhere is the only attacker, an enemy in the staging
 
 quest-card-denethor = Denethor
 quest-short-denethor = Exhaust: see the top encounter card, put it below if you like.
-quest-text-denethor = Action: exhaust Denethor and look at the top card of the encounter deck. You alone see it; it stays there or goes to the bottom, as you choose. It is not revealed.
+quest-text-denethor = Action: exhaust Denethor, and you alone see what lies on top of the encounter deck. As you choose, it stays there or goes below the deck. It is not revealed.
 
 quest-card-glorfindel = Glorfindel
 quest-short-glorfindel = 1 of his resources: heal 1 damage on anyone. Once a round.
@@ -440,7 +466,7 @@ quest-text-rain-of-arrows = Action: exhaust a ready ranged character under your 
 
 quest-card-feint = Feint
 quest-short-feint = An enemy cannot attack its player this phase.
-quest-text-feint = Combat action: choose an enemy that is engaged with a player. For the rest of the phase it cannot attack that player. An attack already begun goes on; moved to another player it may attack that one.
+quest-text-feint = Combat action: an engaged enemy of your choice is kept from attacking the player it is engaged with until the phase ends. An attack already begun goes on; moved to another player it may attack that one.
 
 quest-card-quick-strike = Quick Strike
 quest-short-quick-strike = Exhaust a character: it attacks alone and at once.
@@ -450,7 +476,7 @@ quest-card-thicket-of-spears = Thicket of Spears
 quest-short-thicket-of-spears = Three Tactics heroes pay: a player's enemies cannot attack.
 quest-text-thicket-of-spears =
     The 3 resources come from the pools of three different heroes with a Tactics icon, 1 from each.
-    Action: choose a player. The enemies engaged with that player at this moment cannot attack that player for the rest of the phase.
+    Action: until the phase ends, none of the enemies that are engaged with a player of your choice at this moment can attack him.
 
 quest-card-swift-strike = Swift Strike
 quest-short-swift-strike = A defender is declared: 2 damage to the attacker.
@@ -458,7 +484,7 @@ quest-text-swift-strike = Response when a character, whoever's, has been declare
 
 quest-card-stand-together = Stand Together
 quest-short-stand-together = A player may declare any number of defenders this phase.
-quest-text-stand-together = Action: choose a player. Until the phase ends that player may exhaust any number of ready characters of his own to defend against each attack on him. Their defense is added up; all damage of an attack goes to one of them, as that player chooses.
+quest-text-stand-together = Action: choose a player. Until the phase ends that player may exhaust any number of ready characters of his own to defend against each attack on him. Their defense is added up; all damage of an attack goes to one of them, as that player chooses. To help in an attack it must be played before its defenders are declared.
 
 quest-card-blade-of-gondolin = Blade of Gondolin
 quest-short-blade-of-gondolin = Host: +1 attack against Orcs; destroying gives 1 progress.
@@ -511,7 +537,7 @@ quest-text-hasty-stroke = Response when a shadow effect has been turned up in co
 
 quest-card-will-of-the-west = Will of the West
 quest-short-will-of-the-west = A player's discard pile is shuffled into the deck.
-quest-text-will-of-the-west = Action: choose a player. The cards of his discard pile, heroes excepted, are shuffled into his deck. Then this card is removed from the game.
+quest-text-will-of-the-west = Action: the discard pile of a player of your choice, heroes excepted, is shuffled into his deck. This card itself is out of the game afterwards.
 
 quest-card-a-test-of-will = A Test of Will
 quest-short-a-test-of-will = The When Revealed effects of a card are cancelled.
@@ -561,7 +587,7 @@ quest-text-erebor-hammersmith = Response when you have played this copy out of y
 
 quest-card-henamarth-riversong = Henamarth Riversong
 quest-short-henamarth-riversong = Exhaust: see the top encounter card.
-quest-text-henamarth-riversong = Action: exhaust him and look at the top card of the encounter deck. You alone see it, and it stays there.
+quest-text-henamarth-riversong = Action: exhaust him, and you alone see what lies on top of the encounter deck. It stays there.
 
 quest-card-miner-of-the-iron-hills = Miner of the Iron Hills
 quest-short-miner-of-the-iron-hills = Enters play: a Condition attachment is discarded.
@@ -605,7 +631,7 @@ quest-card-protector-of-lorien = Protector of Lórien
 quest-short-protector-of-lorien = Discard a card: host +1 defense or willpower. 3 a phase.
 quest-text-protector-of-lorien =
     Attachment for a hero.
-    Action, three times per phase for this copy: throw a card of your choice out of your hand; until the phase ends the host has +1 defense or +1 willpower, as you choose each time.
+    Action, three times per phase for this copy: discard a card of your choice out of your hand; until the phase ends the host has +1 defense or +1 willpower, as you choose each time.
 
 quest-card-dark-knowledge = Dark Knowledge
 quest-short-dark-knowledge = Host −1 willpower. Exhaust: look at a shadow card against you.

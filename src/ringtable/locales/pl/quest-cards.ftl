@@ -49,7 +49,7 @@ quest-token-resource = zasoby
 
 quest-keyword-doomed = Zguba
 quest-keyword-guarded = Strzeżony
-quest-keyword-ranged = Dystans
+quest-keyword-ranged = Dystansowy
 quest-keyword-restricted = Ograniczony
 quest-keyword-sentinel = Wartownik
 quest-keyword-surge = Fala
@@ -138,7 +138,7 @@ quest-trait-weapon = Broń
 quest-zone-box = Pudełko
 quest-zone-deck = Talia
 quest-zone-hand = Ręka
-quest-zone-discard = Karty odrzucone
+quest-zone-discard = Stos odrzuconych
 quest-zone-play = Obszar gry
 quest-zone-attached = Dołączone
 quest-zone-staging = Strefa przeciwności
@@ -147,7 +147,7 @@ quest-zone-active = Aktywny obszar
 quest-zone-stage = Karta wyprawy
 quest-zone-quest-deck = Talia wyprawy
 quest-zone-encounter-deck = Talia spotkań
-quest-zone-encounter-discard = Odrzucone karty spotkań
+quest-zone-encounter-discard = Stos odrzuconych spotkań
 quest-zone-shadow = Karty cienia
 quest-zone-resolving = Rozpatrywana
 quest-zone-victory-display = Karty zwycięstwa
@@ -169,7 +169,7 @@ quest-phase-about-quest = Postacie ruszają na wyprawę, przychodzą karty spotk
 quest-phase-about-travel = Gracze mogą wyruszyć do obszaru.
 quest-phase-about-encounter = Gracze wchodzą w zwarcie z wrogami, a wrogowie z graczami.
 quest-phase-about-combat = Atakują wrogowie, potem gracze oddają ciosy.
-quest-phase-about-refresh = Karty zostają przygotowane, zagrożenie rośnie o 1, znacznik przechodzi dalej.
+quest-phase-about-refresh = Karty się odświeżają, zagrożenie rośnie o 1, znacznik przechodzi dalej.
 
 ## Kroki
 
@@ -189,7 +189,7 @@ quest-step-s-def4 = Obrażenia od ataku
 quest-step-s-atk1 = Cel i atakujący
 quest-step-s-atk2 = Siła ataku
 quest-step-s-atk3 = Obrażenia wroga
-quest-step-s-ref1 = Przygotowanie kart
+quest-step-s-ref1 = Odświeżenie kart
 quest-step-s-ref2 = Wzrost zagrożenia
 quest-step-s-ref3 = Przekazanie znacznika pierwszego gracza
 quest-step-s-end = Koniec fazy
@@ -245,7 +245,7 @@ quest-moment-m-damaged = Zadano obrażenia
 quest-moment-m-destroyed = Karta zniszczona
 quest-moment-m-leaves = Karta opuściła grę
 quest-moment-m-draw = Dobieranie kart
-quest-moment-m-ready = Przygotowanie kart
+quest-moment-m-ready = Odświeżanie kart
 quest-moment-m-threat = Wzrost zagrożenia
 quest-moment-m-end-phase = Koniec fazy
 quest-moment-m-end-round = Koniec rundy
@@ -297,11 +297,39 @@ quest-mode-basic = Gra podstawowa (bez kart cienia)
 quest-mode-easy = Tryb łatwy
 quest-mode-basic-easy = Gra podstawowa, tryb łatwy
 
+## Talie: co w nich nie tak i co pomija import
+
+quest-why-deck-heroes = Liczba bohaterów w drużynie: { $heroes }, a może być od jednego do trzech.
+quest-why-deck-no-hero = { $card } to nie bohater.
+quest-why-deck-hero-twice = { $card } występuje w drużynie więcej niż raz.
+quest-why-deck-hero-shared = { $card } jest w drużynach dwóch graczy naraz: { $first } i { $second }.
+quest-why-deck-kind = { $card }: nie do talii. Mogą w niej być tylko sprzymierzeńcy, dodatki i wydarzenia.
+quest-why-deck-copies = { $card }: kopii { $copies }, a może być najwyżej { $most }.
+quest-why-deck-small =
+    { $cards ->
+        [one] Talia ma { $cards } kartę,
+        [few] Talia ma { $cards } karty,
+       *[many] Talia ma { $cards } kart,
+    } a turniejowa liczy ich co najmniej { $least }.
+quest-why-deck-pool = { $card }: przy stole potrzeba kopii { $copies }, a jest { $held } (zestawów podstawowych: { $sets }).
+quest-why-deck-lone-hero = { $player } potrzebuje drugiego bohatera: w scenariuszu „{ $scenario }” jeden bohater trafia do niewoli, a jeśli to jedyny bohater gracza, przegrywają wszyscy.
+quest-note-unpayable = Żaden bohater drużyny nie ma sfery potrzebnej dla kart: { $cards }.
+quest-import-unknown = Wiersz { $line }: w zestawie podstawowym nie ma karty „{ $title }”.
+quest-import-other-set = Wiersz { $line }: „{ $title }” z zestawu „{ $set }” nie należy do tej gry.
+quest-import-kind = Wiersz { $line }: { $card } ({ $kind }) to nie karta do talii, więc ją pominięto.
+quest-import-sideboard =
+    { $cards ->
+        [one] Pominięto karty zapasowe: { $cards } kartę.
+        [few] Pominięto karty zapasowe: { $cards } karty.
+       *[many] Pominięto karty zapasowe: { $cards } kart.
+    }
+quest-import-nothing = Nie rozpoznano żadnej karty.
+
 ## Bohaterowie
 
 quest-card-aragorn = Aragorn
 quest-short-aragorn = Po przydzieleniu: za 1 własny zasób znów gotowy.
-quest-text-aragorn = Odpowiedź na jego własne przydzielenie do wyprawy: 1 zasób z jego puli znów go przygotowuje. Pozostaje przydzielony.
+quest-text-aragorn = Odpowiedź na jego własne przydzielenie do wyprawy: 1 zasób z jego puli znów go odświeża. Pozostaje przydzielony.
 
 quest-card-theodred = Théodred
 quest-short-theodred = Po przydzieleniu: bohater na wyprawie zyskuje 1 zasób.
@@ -329,7 +357,7 @@ quest-text-eowyn = Akcja dostępna każdemu graczowi raz na rundę: odrzuć wybr
 
 quest-card-eleanor = Eleanora
 quest-short-eleanor = Wyczerp: odkryty podstęp anulowany i zastąpiony.
-quest-text-eleanor = Odpowiedź, gdy podstęp z talii spotkań ma właśnie wykonać swoje efekty po odkryciu: wyczerp Eleanorę i anuluj je wszystkie. Podstęp trafia na stos kart odrzuconych, a na jego miejsce odkrywa się następną kartę spotkania ze wszystkim, co przynosi. Zguba i fala anulowanej karty i tak działają, przed zastąpieniem. Możliwe także podczas przygotowania gry.
+quest-text-eleanor = Odpowiedź, gdy podstęp z talii spotkań ma właśnie wykonać swoje efekty po odkryciu: wyczerp Eleanorę i anuluj je wszystkie. Podstęp trafia na stos odrzuconych, a na jego miejsce odkrywa się następną kartę spotkania ze wszystkim, co przynosi. Zguba i fala anulowanej karty i tak działają, przed zastąpieniem. Możliwe także podczas przygotowania gry.
 
 quest-card-dunhere = Dúnhere
 quest-short-dunhere = Sam: może uderzyć w strefę przeciwności, wtedy +1 do ataku.
@@ -341,7 +369,7 @@ quest-text-denethor = Akcja: wyczerp Denethora i obejrzyj wierzchnią kartę tal
 
 quest-card-glorfindel = Glorfindel
 quest-short-glorfindel = 1 jego zasób: ulecz 1 obrażenie u kogokolwiek. Raz na rundę.
-quest-text-glorfindel = Akcja, raz na rundę: 1 zasób z puli Glorfindela zdejmuje 1 obrażenie z dowolnej zranionej postaci, czyjakolwiek jest.
+quest-text-glorfindel = Akcja, raz na rundę: 1 zasób z puli Glorfindela zdejmuje 1 obrażenie z dowolnej rannej postaci, czyjakolwiek jest.
 
 quest-card-beravor = Beravora
 quest-short-beravor = Wyczerp: gracz dobiera 2 karty. Raz na rundę.
@@ -366,8 +394,8 @@ quest-short-snowbourn-scout = Wchodzi do gry: 1 postęp na wybrany obszar.
 quest-text-snowbourn-scout = Odpowiedź, gdy ta karta weszła do gry, zagrana lub wprowadzona: 1 żeton postępu na wybrany obszar, w strefie przeciwności lub aktywny.
 
 quest-card-silverlode-archer = Łucznik znad Srebrnej Żyły
-quest-short-silverlode-archer = Dystans, żadnej innej zdolności.
-quest-text-silverlode-archer = Dystans, żadnej innej zdolności.
+quest-short-silverlode-archer = Dystansowy, żadnej innej zdolności.
+quest-text-silverlode-archer = Dystansowy, żadnej innej zdolności.
 
 quest-card-longbeard-orc-slayer = Długobrody pogromca orków
 quest-short-longbeard-orc-slayer = Wchodzi do gry: każdy ork w grze dostaje 1 obrażenie.
@@ -379,11 +407,11 @@ quest-text-brok-ironfist = Odpowiedź z ręki, gdy bohater z cechą Krasnolud po
 
 quest-card-ever-vigilant = Zawsze czujni
 quest-short-ever-vigilant = Wyczerpany sprzymierzeniec znów jest gotowy.
-quest-text-ever-vigilant = Akcja: wybrany wyczerpany sprzymierzeniec, czyjkolwiek jest, zostaje przygotowany.
+quest-text-ever-vigilant = Akcja: wybrany wyczerpany sprzymierzeniec, czyjkolwiek jest, odświeża się.
 
 quest-card-common-cause = Wspólna sprawa
 quest-short-common-cause = Wyczerp swego bohatera: inny wyczerpany jest gotowy.
-quest-text-common-cause = Akcja: wyczerp gotowego bohatera pod swoją kontrolą; inny bohater, który już wcześniej był wyczerpany, czyjkolwiek jest, zostaje przygotowany.
+quest-text-common-cause = Akcja: wyczerp gotowego bohatera pod swoją kontrolą; inny bohater, który już wcześniej był wyczerpany, czyjkolwiek jest, odświeża się.
 
 quest-card-for-gondor = Za Gondor!
 quest-short-for-gondor = W tej fazie: wszyscy +1 do ataku, Gondor też +1 do obrony.
@@ -399,7 +427,7 @@ quest-text-valiant-sacrifice = Odpowiedź, gdy jakikolwiek sprzymierzeniec, czyj
 
 quest-card-grim-resolve = Zacięta determi­nacja
 quest-short-grim-resolve = Wszystkie postacie znów są gotowe.
-quest-text-grim-resolve = Akcja: wszystkie wyczerpane postacie wszystkich graczy zostają przygotowane.
+quest-text-grim-resolve = Akcja: wszystkie wyczerpane postacie wszystkich graczy się odświeżają.
 
 quest-card-steward-of-gondor = Namiestnik Gondoru
 quest-short-steward-of-gondor = Bohater jest z Gondoru. Wyczerp kartę: 2 zasoby dla niego.
@@ -423,8 +451,8 @@ quest-short-gondorian-spearman = Wyznaczony na obrońcę: 1 obrażenie atakując
 quest-text-gondorian-spearman = Odpowiedź, gdy ta karta została wyznaczona na obrońcę: atakujący wróg dostaje 1 obrażenie.
 
 quest-card-horseback-archer = Konny łucznik
-quest-short-horseback-archer = Dystans, żadnej innej zdolności.
-quest-text-horseback-archer = Dystans, żadnej innej zdolności.
+quest-short-horseback-archer = Dystansowy, żadnej innej zdolności.
+quest-text-horseback-archer = Dystansowy, żadnej innej zdolności.
 
 quest-card-beorn = Beorn
 quest-short-beorn = +5 do ataku w tej fazie, potem do talii. Raz na rundę.
@@ -435,22 +463,22 @@ quest-short-blade-mastery = Postać ma +1 do ataku i +1 do obrony w tej fazie.
 quest-text-blade-mastery = Akcja: wybrana postać, czyjakolwiek jest, ma +1 do ataku i +1 do obrony do końca fazy.
 
 quest-card-rain-of-arrows = Deszcz strzał
-quest-short-rain-of-arrows = Wyczerp postać z dystansem: po 1 obrażeniu wrogom gracza.
-quest-text-rain-of-arrows = Akcja: wyczerp gotową postać z dystansem pod swoją kontrolą i wybierz gracza; każdy wróg w zwarciu z nim dostaje 1 obrażenie. To nie jest atak, więc nic, co odpowiada na atak, nie działa.
+quest-short-rain-of-arrows = Wyczerp postać dystansową: po 1 obrażeniu wrogom gracza.
+quest-text-rain-of-arrows = Akcja: wyczerp gotową postać dystansową pod swoją kontrolą i wybierz gracza; każdy wróg w zwarciu z nim dostaje 1 obrażenie. To nie jest atak, więc nic, co odpowiada na atak, nie działa.
 
 quest-card-feint = Finta
 quest-short-feint = Wróg nie może w tej fazie atakować swego gracza.
-quest-text-feint = Akcja walki: wybierz wroga w zwarciu z graczem. Do końca fazy nie może on atakować tego gracza. Rozpoczęty atak trwa dalej; przeniesiony do innego gracza, wróg może zaatakować tamtego.
+quest-text-feint = Akcja walki: wybrany wróg, który jest w zwarciu z graczem, do końca fazy nie może na tego gracza uderzyć. Rozpoczęty atak trwa dalej; przeniesiony do innego gracza, wróg może zaatakować tamtego.
 
 quest-card-quick-strike = Szybkie uderzenie
 quest-short-quick-strike = Wyczerp postać: od razu atakuje sama.
-quest-text-quick-strike = Akcja, w dowolnej fazie: wyczerp gotową postać pod swoją kontrolą. Od razu i sama atakuje wroga, którego wolno jej atakować: w zwarciu z tobą; postać z dystansem także w zwarciu z kimkolwiek; Dúnhere także w strefie przeciwności. Twój zwykły atak na tego wroga ci pozostaje.
+quest-text-quick-strike = Akcja, w dowolnej fazie: wyczerp gotową postać pod swoją kontrolą. Od razu i sama atakuje wroga, którego wolno jej atakować: w zwarciu z tobą; postać dystansowa także w zwarciu z kimkolwiek; Dúnhere także w strefie przeciwności. Twój zwykły atak na tego wroga ci pozostaje.
 
 quest-card-thicket-of-spears = Gąszcz Włóczni
 quest-short-thicket-of-spears = Płacą trzej bohaterowie Taktyki: wrogowie gracza nie atakują.
 quest-text-thicket-of-spears =
     3 zasoby pochodzą z pul trzech różnych bohaterów z symbolem Taktyki, po 1 z każdej.
-    Akcja: wybierz gracza. Wrogowie, którzy są w tej chwili w zwarciu z nim, nie mogą go atakować do końca fazy.
+    Akcja: do końca fazy żaden wróg, który jest w tej chwili w zwarciu z wybranym graczem, nie może na niego uderzyć.
 
 quest-card-swift-strike = Błyska­wiczny cios
 quest-short-swift-strike = Wyznaczono obrońcę: 2 obrażenia atakującemu.
@@ -458,7 +486,7 @@ quest-text-swift-strike = Odpowiedź, gdy postać, czyjakolwiek, została wyznac
 
 quest-card-stand-together = Ramię w ramię
 quest-short-stand-together = Gracz może mieć w tej fazie dowolnie wielu obrońców.
-quest-text-stand-together = Akcja: wybierz gracza. Do końca fazy przeciw każdemu atakowi na niego może on wyczerpać dowolnie wiele własnych gotowych postaci jako obrońców. Ich obrona się sumuje; wszystkie obrażenia od ataku dostaje jedna z nich, którą ten gracz wybierze.
+quest-text-stand-together = Akcja: wybierz gracza. Do końca fazy przeciw każdemu atakowi na niego może on wyczerpać dowolnie wiele własnych gotowych postaci jako obrońców. Ich obrona się sumuje; wszystkie obrażenia od ataku dostaje jedna z nich, którą ten gracz wybierze. Aby pomóc w ataku, trzeba ją zagrać przed wyznaczeniem jego obrońców.
 
 quest-card-blade-of-gondolin = Ostrze z Gondolinu
 quest-short-blade-of-gondolin = Bohater: +1 do ataku na orków; zabicie daje 1 postęp.
@@ -511,7 +539,7 @@ quest-text-hasty-stroke = Odpowiedź, gdy w walce odwrócono efekt cienia i ma s
 
 quest-card-will-of-the-west = Wola Zachodu
 quest-short-will-of-the-west = Odrzucone karty gracza wracają wtasowane do talii.
-quest-text-will-of-the-west = Akcja: wybierz gracza. Jego odrzucone karty, prócz bohaterów, wtasowuje się do jego talii. Potem ta karta wypada z gry.
+quest-text-will-of-the-west = Akcja: odrzucone karty wybranego gracza, prócz bohaterów, wracają wtasowane do jego talii. Samą tę kartę usuwa się potem z gry.
 
 quest-card-a-test-of-will = Próba woli
 quest-short-a-test-of-will = Anuluj efekty po odkryciu właśnie odkrytej karty.
@@ -527,11 +555,11 @@ quest-text-a-light-in-the-dark = Akcja: wróg w zwarciu z dowolnym graczem wraca
 
 quest-card-dwarven-tomb = Krasno­ludzki grobowiec
 quest-short-dwarven-tomb = Karta Ducha z twoich odrzuconych wraca na rękę.
-quest-text-dwarven-tomb = Akcja: wybrana karta Ducha, która nie jest bohaterem, wraca z twojego stosu kart odrzuconych na twoją rękę.
+quest-text-dwarven-tomb = Akcja: wybrana karta Ducha, która nie jest bohaterem, wraca z twojego stosu odrzuconych na twoją rękę.
 
 quest-card-fortune-or-fate = Szczęście czy przezna­czenie
 quest-short-fortune-or-fate = Poległy bohater wraca do gry.
-quest-text-fortune-or-fate = Akcja: bohater ze stosu kart odrzuconych gracza, który jest jeszcze w grze, wraca do gry u swego właściciela: gotowy, bez obrażeń, zasobów i dodatków. Nie wtedy, gdy bohater o tym imieniu jest w grze. Zagrożenie się nie zmienia.
+quest-text-fortune-or-fate = Akcja: bohater ze stosu odrzuconych gracza, który jest jeszcze w grze, wraca do gry u swego właściciela: gotowy, bez obrażeń, zasobów i dodatków. Nie wtedy, gdy bohater o tym imieniu jest w grze. Zagrożenie się nie zmienia.
 
 quest-card-the-favor-of-the-lady = Łaska Pani
 quest-short-the-favor-of-the-lady = Bohater: +1 do siły woli.
@@ -549,15 +577,15 @@ quest-card-unexpected-courage = Nieocze­kiwana odwaga
 quest-short-unexpected-courage = Wyczerp kartę: bohater znów jest gotowy.
 quest-text-unexpected-courage =
     Dodatek do bohatera.
-    Akcja: wyczerp Nieoczekiwaną odwagę; ten wyczerpany bohater zostaje przygotowany.
+    Akcja: wyczerp Nieoczekiwaną odwagę; ten wyczerpany bohater się odświeża.
 
 quest-card-daughter-of-the-nimrodel = Córka Nimrodel
 quest-short-daughter-of-the-nimrodel = Wyczerp: ulecz do 2 obrażeń u bohatera.
-quest-text-daughter-of-the-nimrodel = Akcja: wyczerp ją i zdejmij 1 lub 2 obrażenia, jak wolisz, ze zranionego bohatera, czyjkolwiek jest.
+quest-text-daughter-of-the-nimrodel = Akcja: wyczerp ją i zdejmij 1 lub 2 obrażenia, jak wolisz, z rannego bohatera, czyjkolwiek jest.
 
 quest-card-erebor-hammersmith = Kowal z Ereboru
 quest-short-erebor-hammersmith = Po zagraniu: dodatek z kart odrzuconych wraca na rękę.
-quest-text-erebor-hammersmith = Odpowiedź, gdy tę kartę zagrano z ręki (samo wprowadzenie do gry nie wystarcza): wybierz gracza. Dodatek leżący najbliżej wierzchu jego stosu kart odrzuconych wraca na jego rękę.
+quest-text-erebor-hammersmith = Odpowiedź, gdy tę kartę zagrano z ręki (samo wprowadzenie do gry nie wystarcza): wybierz gracza. Dodatek leżący najbliżej wierzchu jego stosu odrzuconych wraca na jego rękę.
 
 quest-card-henamarth-riversong = Henamarth Rzeczna Pieśń
 quest-short-henamarth-riversong = Wyczerp: obejrzyj wierzch talii spotkań.
@@ -573,7 +601,7 @@ quest-text-gleowine = Akcja: wyczerp Gléowine; gracz, którego wybierzesz, jeś
 
 quest-card-lore-of-imladris = Wiedza Imladris
 quest-short-lore-of-imladris = Postać zostaje całkowicie uleczona.
-quest-text-lore-of-imladris = Akcja: z wybranej zranionej postaci, czyjakolwiek jest, schodzą wszystkie obrażenia.
+quest-text-lore-of-imladris = Akcja: z wybranej rannej postaci, czyjakolwiek jest, schodzą wszystkie obrażenia.
 
 quest-card-loriens-wealth = Bogactwo Lórien
 quest-short-loriens-wealth = Gracz dobiera 3 karty.
@@ -593,7 +621,7 @@ quest-text-gandalfs-search = Akcja, X co najmniej 1: obejrzyj wierzchnie X kart 
 
 quest-card-beorns-hospitality = Gościnność Beorna
 quest-short-beorns-hospitality = Bohaterowie gracza zostają całkowicie uleczeni.
-quest-text-beorns-hospitality = Akcja: wybierz gracza ze zranionym bohaterem. Ze wszystkich bohaterów pod jego kontrolą schodzą wszystkie obrażenia.
+quest-text-beorns-hospitality = Akcja: wybierz gracza z rannym bohaterem. Ze wszystkich bohaterów pod jego kontrolą schodzą wszystkie obrażenia.
 
 quest-card-forest-snare = Leśne sidła
 quest-short-forest-snare = Ten wróg nie może atakować.
@@ -618,7 +646,7 @@ quest-card-self-preservation = Instynkt samoza­chowawczy
 quest-short-self-preservation = Wyczerp kartę: ulecz 2 obrażenia postaci.
 quest-text-self-preservation =
     Dodatek do postaci.
-    Akcja: wyczerp Instynkt samozachowawczy; z tej zranionej postaci schodzą 2 obrażenia albo 1, jeśli więcej nie ma.
+    Akcja: wyczerp Instynkt samozachowawczy; z tej rannej postaci schodzą 2 obrażenia albo 1, jeśli więcej nie ma.
 
 quest-card-gandalf = Gandalf
 quest-short-gandalf = Wchodzi: 3 karty, 4 obrażenia lub zagrożenie −5. Odchodzi z rundą.
@@ -661,10 +689,10 @@ quest-short-eyes-of-the-forest = Odkryte: wszystkie wydarzenia z rąk zostają o
 quest-text-eyes-of-the-forest = Po odkryciu: na rękach nie zostaje żadne wydarzenie, każdy gracz odrzuca wszystkie swoje.
 
 quest-card-caught-in-a-web = Schwytany w sieć
-quest-short-caught-in-a-web = Na bohaterze: przygotujesz go tylko za 2 jego zasoby.
+quest-short-caught-in-a-web = Na bohaterze: odświeża się tylko za 2 swoje zasoby.
 quest-text-caught-in-a-web =
     Po odkryciu: gracz z najwyższym zagrożeniem (wśród równych decyduje pierwszy gracz) dołącza tę kartę do swojego bohatera. Jest odtąd dodatkiem z cechą Stan, a nie podstępem.
-    W fazie odpoczynku ten bohater zostaje przygotowany tylko wtedy, gdy jego gracz zapłaci 2 zasoby z puli tego bohatera, i to za każdą taką kartę na nim.
+    W fazie odpoczynku ten bohater odświeża się tylko wtedy, gdy jego gracz zapłaci 2 zasoby z puli tego bohatera, i to za każdą taką kartę na nim.
 
 quest-card-wolf-rider = Wilczy jeździec
 quest-short-wolf-rider = Cień: Wilczy jeździec też atakuje, z własną kartą cienia.
@@ -753,8 +781,8 @@ quest-short-black-forest-bats = Odkryte: każdy gracz wycofuje postać z wyprawy
 quest-text-black-forest-bats = Po odkryciu: w kolejności graczy każdy wybiera postać, która jest na wyprawie, czyjakolwiek jest; schodzi ona z wyprawy i pozostaje wyczerpana.
 
 quest-card-old-forest-road = Stara Leśna Droga
-quest-short-old-forest-road = Po przybyciu pierwszy gracz może przygotować postać.
-quest-text-old-forest-road = Odpowiedź na przybycie graczy: wyczerpana postać pod kontrolą pierwszego gracza zostaje przygotowana, jeśli on tego chce.
+quest-short-old-forest-road = Po przybyciu pierwszy gracz może odświeżyć postać.
+quest-text-old-forest-road = Odpowiedź na przybycie graczy: wyczerpana postać pod kontrolą pierwszego gracza się odświeża, jeśli on tego chce.
 
 quest-card-forest-gate = Leśna Brama
 quest-short-forest-gate = Po przybyciu pierwszy gracz może dobrać 2 karty.
@@ -828,7 +856,7 @@ quest-text-massing-at-night =
 
 quest-card-banks-of-the-anduin = Brzegi Anduiny
 quest-short-banks-of-the-anduin = Opuszczając grę, wracają na wierzch talii spotkań.
-quest-text-banks-of-the-anduin = Wymuszony efekt, gdy opuszczają grę: trafiają na wierzch talii spotkań, a nie na stos kart odrzuconych.
+quest-text-banks-of-the-anduin = Wymuszony efekt, gdy opuszczają grę: trafiają na wierzch talii spotkań, a nie na stos odrzuconych.
 
 quest-card-gladden-fields = Pola Gladden
 quest-short-gladden-fields = Aktywne: zagrożenie rośnie co rundę o 1 więcej.
@@ -856,7 +884,7 @@ quest-text-treacherous-fog = Po odkryciu: do końca fazy każdy obszar w strefie
 
 quest-card-orc-guard = Orczy strażnik
 quest-short-orc-guard = Zakryta karta gracza: wróg 1, 1 i 1.
-quest-text-orc-guard = Wierzchnia karta talii gracza, położona przed nim zakryta i nieoglądana jako wróg w zwarciu o ataku 1, obronie 1 i 1 punkcie wytrzymałości; zagrożenie i koszt zwarcia 0, żadnych cech. Dostaje karty cienia i atakuje jak każdy wróg. Nikt nie widzi jej treści. Pokonany lub odesłany do strefy przeciwności, trafia na stos kart odrzuconych właściciela.
+quest-text-orc-guard = Wierzchnia karta talii gracza, położona przed nim zakryta i nieoglądana jako wróg w zwarciu o ataku 1, obronie 1 i 1 punkcie wytrzymałości; zagrożenie i koszt zwarcia 0, żadnych cech. Dostaje karty cienia i atakuje jak każdy wróg. Nikt nie widzi jej treści. Pokonany lub odesłany do strefy przeciwności, trafia na stos odrzuconych właściciela.
 
 ## Etapy
 
@@ -870,13 +898,13 @@ quest-text-flies-and-spiders =
 quest-card-a-fork-in-the-road = Rozwidlenie dróg
     .b = Rozwidlenie dróg
 quest-short-a-fork-in-the-road = 2 postępu; potem losowo jedna z dwóch dróg.
-quest-text-a-fork-in-the-road = Wymuszony efekt, gdy etap zostaje ukończony: następny jest losowo wybrany jeden z dwóch etapów „Wybrana ścieżka”; drugi wypada z gry.
+quest-text-a-fork-in-the-road = Wymuszony efekt, gdy etap zostaje ukończony: następny jest losowo wybrany jeden z dwóch etapów „Wybrana ścieżka”; drugi zostaje usunięty z gry.
 
 quest-card-a-chosen-path-dont-leave-the-path = Wybrana ścieżka
     .b = Nie schodźcie ze ścieżki!
 quest-short-a-chosen-path-dont-leave-the-path = Każdy wyszukuje Pająka. Pokonajcie Pomiot Ungolianty.
 quest-text-a-chosen-path-dont-leave-the-path =
-    Po odkryciu: w kolejności graczy każdy bierze z talii spotkań lub ze stosu jej kart odrzuconych jedną wybraną kartę z cechą Pająk i dokłada ją do strefy przeciwności bez odkrywania; potem talię się tasuje.
+    Po odkryciu: w kolejności graczy każdy bierze z talii spotkań lub z jej stosu odrzuconych jedną wybraną kartę z cechą Pająk i dokłada ją do strefy przeciwności bez odkrywania; potem talię się tasuje.
     Gracze wygrywają, gdy Pomiot Ungolianty zostanie pokonany, a ten etap jest w grze. Postęp nie pomaga.
 
 quest-card-a-chosen-path-beorns-path = Wybrana ścieżka

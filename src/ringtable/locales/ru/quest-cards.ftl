@@ -245,7 +245,7 @@ quest-moment-m-damaged = Нанесены ранения
 quest-moment-m-destroyed = Карта уничтожена
 quest-moment-m-leaves = Карта вышла из игры
 quest-moment-m-draw = Добор карт
-quest-moment-m-ready = Подготовка карт
+quest-moment-m-ready = Карты готовятся
 quest-moment-m-threat = Рост угрозы
 quest-moment-m-end-phase = Конец фазы
 quest-moment-m-end-round = Конец раунда
@@ -296,6 +296,34 @@ quest-mode-standard = Обычная игра
 quest-mode-basic = Базовая игра (без теневых карт)
 quest-mode-easy = Лёгкий режим
 quest-mode-basic-easy = Базовая игра, лёгкий режим
+
+## Колоды: что в них не так и что не взято при импорте
+
+quest-why-deck-heroes = Героев в команде: { $heroes }, а можно от одного до трёх.
+quest-why-deck-no-hero = { $card } — не герой.
+quest-why-deck-hero-twice = { $card } в команде больше одного раза.
+quest-why-deck-hero-shared = { $card } в командах сразу двух игроков: { $first } и { $second }.
+quest-why-deck-kind = { $card }: не для колоды. В ней могут быть только союзники, довески и события.
+quest-why-deck-copies = { $card }: копий { $copies }, а можно не больше { $most }.
+quest-why-deck-small =
+    { $cards ->
+        [one] В колоде { $cards } карта,
+        [few] В колоде { $cards } карты,
+       *[many] В колоде { $cards } карт,
+    } а в турнирной их не меньше { $least }.
+quest-why-deck-pool = { $card }: за столом нужно копий { $copies }, а есть { $held } (базовых наборов: { $sets }).
+quest-why-deck-lone-hero = Игроку { $player } нужен второй герой: в сценарии «{ $scenario }» один герой попадает в плен, и если он у игрока единственный, проиграли все.
+quest-note-unpayable = Ни у одного героя команды нет нужной сферы для карт: { $cards }.
+quest-import-unknown = Строка { $line }: в базовом наборе нет карты «{ $title }».
+quest-import-other-set = Строка { $line }: «{ $title }» из набора «{ $set }» в эту игру не входит.
+quest-import-kind = Строка { $line }: { $card } ({ $kind }) — не для колоды, карта пропущена.
+quest-import-sideboard =
+    { $cards ->
+        [one] Запас пропущен: { $cards } карта.
+        [few] Запас пропущен: { $cards } карты.
+       *[many] Запас пропущен: { $cards } карт.
+    }
+quest-import-nothing = Ни одной карты не найдено.
 
 ## Герои
 
@@ -458,7 +486,7 @@ quest-text-swift-strike = Реакция, когда персонаж, чей у
 
 quest-card-stand-together = Круговая оборона
 quest-short-stand-together = У игрока в этой фазе сколько угодно защитников.
-quest-text-stand-together = Действие: выберите игрока. До конца фазы против каждой атаки на него он может истощить сколько угодно своих готовых персонажей как защитников. Их защита складывается; все ранения от атаки получает один из них, по выбору этого игрока.
+quest-text-stand-together = Действие: выберите игрока. До конца фазы против каждой атаки на него он может истощить сколько угодно своих готовых персонажей как защитников. Их защита складывается; все ранения от атаки получает один из них, по выбору этого игрока. Чтобы помочь в атаке, карту надо сыграть до объявления её защитников.
 
 quest-card-blade-of-gondolin = Клинок Гондолина
 quest-short-blade-of-gondolin = Герой: +1 к нападению на орков; убил — 1 продвижение.

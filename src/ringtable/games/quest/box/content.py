@@ -423,3 +423,8 @@ def pack_named(id: str) -> Pack:
         known = ", ".join(["core", *PACKS])
         raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
     return PACKS[id]
+
+
+def printed_in(id: str) -> dict[str, object]:
+    """What a client draws: the printed facts of every card, the scenarios and the starter decks."""
+    return pack_named(id).to_data()

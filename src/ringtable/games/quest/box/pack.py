@@ -4,7 +4,9 @@ Packs never change, so all positions of a match share one. Physical copies are t
 """
 
 from ringtable.games.quest.box.components import (
+    ABILITIES,
     COST_X,
+    HOSTS,
     KEYWORDS,
     KINDS,
     NEUTRAL,
@@ -220,8 +222,10 @@ class Pack:
                 found[name] = column[card]
         found["traits"] = named(self.traits[card], TRAITS)
         found["keywords"] = named(self.keywords[card], KEYWORDS)
+        if self.host[card] != NO_HOST:
+            found["attach_to"] = HOSTS[self.host[card]]
         found["quantity"] = self.quantity[card]
-        found["shadow"] = self.has_shadow[card]
+        found["abilities"] = [ABILITIES[ability] for ability, _ in self.abilities[card]]
         return found
 
 

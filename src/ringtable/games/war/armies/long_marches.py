@@ -21,6 +21,7 @@ from ringtable.games.war.armies.marching import (
 from ringtable.games.war.armies.parts import CHOOSE_PART, MOST, possible, prepare, rules_of_part
 from ringtable.games.war.battle.sieges import army_arrives
 from ringtable.games.war.box.components import MOST_UNITS, Side, bits
+from ringtable.games.war.box.pack import set_of
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import MOVED
 from ringtable.games.war.politics import companion_stops
@@ -56,20 +57,22 @@ def can_go(s: War, start: Region, path: list[Region], left: int, must: int, wher
     """Some part of the army can walk this path, or go on from it, to a legal end."""
     side = s.side_at[s.seat]
     if path:
-        here = path[-1]
         rules = rules_of_path(s, start, path, must)
-        if may_end(s, side, start, here, where) and possible(s, rules):
+        if may_end(s, side, start, path[-1], where) and possible(s, rules):
             return True
         rules[MOST] = MOST_UNITS  # room is judged at the end
         if left == 0 or not possible(s, rules):
             return False
-    else:
-        here = start
-    return any(can_go(s, start, [*path, to], left - 1, must, where) for to in next_regions(s, here))
+    return any(
+        can_go(s, start, [*path, to], left - 1, must, where) for to in next_regions(s, start, path)
+    )
 
 
-def next_regions(s: War, here: Region) -> list[Region]:
-    return bits(s.map.near_set[here] & s.free_to_enter(s.side_at[s.seat]))
+def next_regions(s: War, start: Region, path: list[Region]) -> list[Region]:
+    """Where a path can lead on; it never comes to a region twice. [W12.9]"""
+    here = path[-1] if path else start
+    trodden = 1 << start | set_of(path)
+    return bits(s.map.near_set[here] & s.free_to_enter(s.side_at[s.seat]) & ~trodden)
 
 
 def march_starts(
@@ -127,16 +130,14 @@ class MarchTo(Decision[War]):
     def options(self, s: War) -> list[Action]:
         side = s.side_at[s.seat]
         left = self.steps - len(s.path)
-        here = s.path[-1] if s.path else s.source
         found: list[Action] = []
         if left:
             found = [
                 to
-                for to in next_regions(s, here)
-                if to not in s.path
-                and can_go(s, s.source, [*s.path, to], left - 1, self.must, self.where)
+                for to in next_regions(s, s.source, s.path)
+                if can_go(s, s.source, [*s.path, to], left - 1, self.must, self.where)
             ]
-        if s.path and may_end(s, side, s.source, here, self.where):
+        if s.path and may_end(s, side, s.source, s.path[-1], self.where):
             rules = rules_of_path(s, s.source, s.path, self.must)
             if possible(s, rules):
                 found.append(DONE)

@@ -157,7 +157,7 @@ class ChooseCombatCard(Decision[War]):
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.partition(":")[2] or thing.partition(" ")[2]
         card = s.pack.card_named.get(id, NO_CARD)
-        if card == NO_CARD or not s.hand[s.seat] >> card & 1:
+        if card == NO_CARD or not s.hand[self.who(s)] >> card & 1:
             return None
         clause = "W15.27" if combat_needs_hold(s, s.pack.events[card].combat) else "W15.4"
         return Refusal(clause, Phrase("war-why-no-combat-card", {"clause": clause}))

@@ -222,8 +222,7 @@ class HuntTile:
 
     def __init__(self, id: str, kind: int, value: int, reveal: bool, stop: bool) -> None:
         self.id = id
-        head, _, number = id.rpartition("-")
-        self.face = head if number.isdigit() else id  # what it shows, for people
+        self.shown = id.rstrip("0123456789").rstrip("-")  # the same for tiles that look alike
         self.kind = kind
         self.value = value  # damage; below zero it heals
         self.eye = value == EYE_TILE

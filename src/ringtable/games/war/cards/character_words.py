@@ -117,7 +117,7 @@ def draw_for_breaking(s: War) -> None:
     tile = s.pack.tiles[draw(s, card_id(s))]
     s.n = 0
     if tile.eye or tile.kind == FREE_SPECIAL:
-        s.tell(TILE_IGNORED, card_id(s), tile.face)
+        s.tell(TILE_IGNORED, card_id(s), tile.shown)
     elif tile.die:
         s.n = s.rng.below(HUNT_STREAM, 6) + 1
     else:
@@ -191,7 +191,7 @@ class Challenge:
         for tile in drawn:
             if tile in eyes and len(eyes) < 3:
                 s.tiles[tile] = TILE_REMOVED
-                s.tell(TILE_IS_REMOVED, card_id(s), s.pack.tiles[tile].face)
+                s.tell(TILE_IS_REMOVED, card_id(s), s.pack.tiles[tile].shown)
             else:
                 put_back(s, tile, card_id(s))
         finish_with_tiles(s)

@@ -100,7 +100,7 @@ def nothing_drawn(s: War) -> bool:
 
 
 def tell_ignored(s: War) -> None:
-    s.tell(TILE_IGNORED, "W40.4", s.pack.tiles[present(s)].face)
+    s.tell(TILE_IGNORED, "W40.4", s.pack.tiles[present(s)].shown)
 
 
 def fix_damage(s: War) -> None:

@@ -70,7 +70,7 @@ def test_eyes_and_special_tiles_join_the_pool_on_entering() -> None:
     assert "elven-rope" not in pool(t)
     for id in ("n3-1", "n0r-1", "eye-2"):
         assert id not in pool(t)
-    assert said(t, "war-tile-joined", "tile") == ["eye-1", "shelobs-lair"]
+    assert said(t, "war-tile-joined", "tile") == ["eye", "shelobs-lair"]
 
 
 def test_second_edition_enters_by_choice_even_revealed() -> None:

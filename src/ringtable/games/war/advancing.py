@@ -92,11 +92,11 @@ class Advance(Decision[War]):
             s.news |= 1 << ADVANCED_BY_COMPANION
 
     def prompt(self, s: War) -> Phrase:
-        return Phrase("war-ask-advance")
+        return Phrase("war-ask-advance-nation")
 
     def show(self, s: War, action: Action) -> Answer:
         if action < BY_COMPANION:
-            return show_nation(action, "advance")
+            return show_nation(action, "advance", "war-option-advance-nation")
         nation = action - BY_COMPANION
         id, who = NATIONS[nation], CHARACTERS[ADVOCATE_OF[nation]]
         words: dict[str, Value] = {
@@ -121,10 +121,10 @@ class Advance(Decision[War]):
         return Refusal("W21.10", Phrase("war-why-passive"))
 
 
-def show_nation(nation: Nation, verb: str) -> Answer:
+def show_nation(nation: Nation, verb: str, message: str) -> Answer:
     id = NATIONS[nation]
     words: dict[str, Value] = {"nation": name(f"war-nation-{id}")}
-    return Answer(f"{verb} {id}", f"war-option-{verb}", words, f"nation:{id}")
+    return Answer(f"{verb} {id}", message, words, f"nation:{id}")
 
 
 # The frame: source is the face that the die is used as.

@@ -72,10 +72,10 @@ class AdvanceByToken(Decision[War]):
         advance(s, action, "W35.12" if s.side_at[s.seat] == FREE else "W35.13")
 
     def prompt(self, s: War) -> Phrase:
-        return Phrase("war-ask-advance")
+        return Phrase("war-ask-advance-nation")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_nation(action, "advance")
+        return show_nation(action, "advance", "war-option-advance-nation")
 
 
 DRAW_BY_TOKEN: Final = Procedure("draw-by-token", ask(DrawByToken()), run(HAND_LIMIT_CHECK))

@@ -101,7 +101,7 @@ class Lure(Decision[War]):
         if action == 0:
             n = s.pack.characters[s.target].level
             return Answer("corruption", "war-option-lure-corruption", {"n": n})
-        return show_character(s, s.target, "eliminate")
+        return show_character(s.target, "eliminate", "war-option-eliminate")
 
 
 def lure() -> Word:
@@ -117,7 +117,7 @@ def draw_for_breaking(s: War) -> None:
     tile = s.pack.tiles[draw(s, card_id(s))]
     s.n = 0
     if tile.eye or tile.kind == FREE_SPECIAL:
-        s.tell(TILE_IGNORED, card_id(s), tile.id)
+        s.tell(TILE_IGNORED, card_id(s), tile.shown)
     elif tile.die:
         s.n = s.rng.below(HUNT_STREAM, 6) + 1
     else:
@@ -148,7 +148,7 @@ class Break(Several[War]):
         return Phrase("war-ask-breaking", {"n": s.n})
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_character(s, action, "separate")
+        return show_character(action, "separate", "war-option-separate")
 
 
 def part_company(s: War) -> None:
@@ -191,7 +191,7 @@ class Challenge:
         for tile in drawn:
             if tile in eyes and len(eyes) < 3:
                 s.tiles[tile] = TILE_REMOVED
-                s.tell(TILE_IS_REMOVED, card_id(s), s.pack.tiles[tile].id)
+                s.tell(TILE_IS_REMOVED, card_id(s), s.pack.tiles[tile].shown)
             else:
                 put_back(s, tile, card_id(s))
         finish_with_tiles(s)

@@ -101,7 +101,7 @@ class FarCompanion(Decision[War]):
         return Phrase("war-ask-companion")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_character(s, action, "goes")
+        return show_character(action, "goes", "war-option-goes")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         return why_stays(s, thing, FREE)
@@ -126,7 +126,7 @@ class FarWith(Several[War]):
         return Phrase("war-ask-go-with")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_character(s, action, "with")
+        return show_character(action, "with", "war-option-with")
 
 
 def where_group_is(s: War) -> Region:

@@ -107,7 +107,7 @@ class ChooseNation(Decision[War]):
         return Phrase("war-ask-choose-nation")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_nation(action, "choose")
+        return show_nation(action, "choose", "war-option-choose-nation")
 
 
 class AnyNation:

@@ -115,7 +115,7 @@ class WhoFlies(Decision[War]):
         if action == NOBODY_MORE:
             return Answer("done", "war-option-done")
         if action < ON_THE_WING:
-            return show_character(s, action, "goes")
+            return show_character(action, "goes", "war-option-goes")
         id = REGIONS[action - ON_THE_WING]
         words: dict[str, Value] = {"region": name(f"war-region-{id}")}
         return Answer(f"from {id}", "war-option-nazgul-from", words, f"region:{id}")

@@ -98,7 +98,7 @@ class WhichMinion(Decision[War]):
         return Phrase("war-ask-minion")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_character(s, action, "bring")
+        return show_character(action, "bring", "war-option-bring")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("character:").removeprefix("bring ")
@@ -111,7 +111,7 @@ class WhichMinion(Decision[War]):
             return Refusal("W30.1", Phrase("war-why-minion-in-play"))
         if not own_minions(s) >> who & 1:
             return Refusal("W31.15", Phrase("war-why-not-your-minion"))
-        return Refusal(CLAUSES[who], Phrase(f"war-why-{id}-waits"))
+        return Refusal(CLAUSES[who], Phrase(WAITS[who]))
 
 
 class WhereMinion(Decision[War]):
@@ -134,6 +134,11 @@ class WhereMinion(Decision[War]):
         return show_region(action)
 
 
+WAITS: Final = {
+    SARUMAN: "war-why-saruman-waits",
+    WITCH_KING: "war-why-witch-king-waits",
+    MOUTH_OF_SAURON: "war-why-mouth-of-sauron-waits",
+}
 CLAUSES: Final = {SARUMAN: "W30.2", WITCH_KING: "W30.3", MOUTH_OF_SAURON: "W30.5"}
 
 

@@ -104,7 +104,7 @@ class WhoLeaves(Several[War]):
         return Phrase("war-ask-separate")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_character(s, action, "separate")
+        return show_character(action, "separate", "war-option-separate")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("character:").removeprefix("separate ")

@@ -94,10 +94,10 @@ def tell_travel(s: War, who: int, start: Region, end: Region, cause: str) -> Non
     s.tell(TRAVELLED, cause, names, REGIONS[start], REGIONS[end])
 
 
-def show_character(s: War, who: Character, verb: str) -> Answer:
+def show_character(who: Character, verb: str, message: str) -> Answer:
     id = CHARACTERS[who]
     words: dict[str, Value] = {"who": name(f"war-character-{id}")}
-    return Answer(f"{verb} {id}", f"war-option-{verb}", words, f"character:{id}")
+    return Answer(f"{verb} {id}", message, words, f"character:{id}")
 
 
 def show_region(region: Region) -> Answer:
@@ -147,7 +147,7 @@ class NextCompanion(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         if action == NOBODY_MORE:
             return Answer("done", "war-option-done")
-        return show_character(s, action, "goes")
+        return show_character(action, "goes", "war-option-goes")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         return why_stays(s, thing, FREE)
@@ -186,7 +186,7 @@ class GoWith(Several[War]):
         return Phrase("war-ask-go-with")
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_character(s, action, "with")
+        return show_character(action, "with", "war-option-with")
 
 
 def gather(s: War) -> None:

@@ -100,7 +100,7 @@ def nothing_drawn(s: War) -> bool:
 
 
 def tell_ignored(s: War) -> None:
-    s.tell(TILE_IGNORED, "W40.4", s.pack.tiles[present(s)].id)
+    s.tell(TILE_IGNORED, "W40.4", s.pack.tiles[present(s)].shown)
 
 
 def fix_damage(s: War) -> None:
@@ -219,6 +219,7 @@ class Sorrow(UseCard):
     """Worn with Sorrow and Toil, once after a casualty. [W40.9]"""
 
     name = "after-casualty"
+    message = "war-ask-after-casualty"
     moment = CASUALTY_TAKEN
     side = SHADOW
 

@@ -57,13 +57,16 @@ def throw(s: War, n: int) -> list[int]:
     return [s.rng.below(HUNT_STREAM, 6) + 1 for _ in range(n)]
 
 
+def spoken(dice: list[int]) -> str:
+    return " ".join([str(die) for die in dice])
+
+
 def roll(s: War) -> None:
     dice = throw(s, s.hunt[LEVEL])
     hits = sum([succeeds(die, s.hunt[BONUS]) for die in dice])
     s.hunt[SUCCESSES] = hits
     s.hunt[FAILED] = len(dice) - hits
-    shown = [str(die) for die in dice]
-    s.tell(HUNT_ROLLED, "W25.3", s.hunt[LEVEL], s.hunt[BONUS], shown, hits)
+    s.tell(HUNT_ROLLED, "W25.3", s.hunt[LEVEL], s.hunt[BONUS], spoken(dice), hits)
 
 
 # Re-rolls
@@ -97,7 +100,7 @@ def roll_again(s: War, n: int) -> None:
     dice = throw(s, n)
     hits = sum([succeeds(die, s.hunt[BONUS]) for die in dice])
     s.hunt[SUCCESSES] += hits
-    s.tell(HUNT_REROLLED, "W25.8", [str(die) for die in dice], hits)
+    s.tell(HUNT_REROLLED, "W25.8", spoken(dice), hits)
 
 
 def shadow_leads(s: War) -> int:

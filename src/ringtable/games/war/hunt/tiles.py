@@ -38,7 +38,7 @@ def draw(s: War, cause: str) -> Tile:
     tile = found[s.rng.below(TILE_STREAM, len(found))]
     s.tiles[tile] = TILE_DRAWN
     s.hunt[DRAWN] |= 1 << tile
-    s.tell(DREW_TILE, cause, s.pack.tiles[tile].id)
+    s.tell(DREW_TILE, cause, s.pack.tiles[tile].shown)
     return tile
 
 
@@ -70,7 +70,7 @@ def is_ignored(s: War) -> bool:
 
 def put_back(s: War, tile: Tile, cause: str) -> None:
     s.tiles[tile] = TILE_IN_POOL
-    s.tell(TILE_PUT_BACK, cause, s.pack.tiles[tile].id)
+    s.tell(TILE_PUT_BACK, cause, s.pack.tiles[tile].shown)
 
 
 def fill_up(s: War) -> None:
@@ -80,7 +80,7 @@ def fill_up(s: War) -> None:
     for tile in range(STANDARD_TILES):
         if s.tiles[tile] == TILE_DRAWN and not s.hunt[DRAWN] >> tile & 1:
             s.tiles[tile] = TILE_IN_POOL
-            back.append(s.pack.tiles[tile].id)
+            back.append(s.pack.tiles[tile].shown)
     s.tell(POOL_FILLED, "W25.17", back)
 
 
@@ -97,14 +97,14 @@ def finish_with_tiles(s: War) -> None:
 def bring_into_play(s: War, tile: Tile, cause: str) -> None:
     """A special tile waits outside the pool; on the Mordor Track it joins it at once."""
     s.tiles[tile] = TILE_WAITING
-    s.tell(TILE_IN_PLAY, cause, s.pack.tiles[tile].id)
+    s.tell(TILE_IN_PLAY, cause, s.pack.tiles[tile].shown)
     if on_track(s):
         join_pool(s, tile, "W25.18")
 
 
 def join_pool(s: War, tile: Tile, cause: str) -> None:
     s.tiles[tile] = TILE_IN_POOL
-    s.tell(TILE_JOINED, cause, s.pack.tiles[tile].id)
+    s.tell(TILE_JOINED, cause, s.pack.tiles[tile].shown)
 
 
 def gather_for_mordor(s: War) -> None:

@@ -33,6 +33,7 @@ class UseCard(Decision[War]):
     """Use a card that lies on the table, or let it lie. The frame: n is 1 once it is let lie."""
 
     clause = "W9.14"
+    message: str = "war-ask-before-hunt-roll"
     moment: Moment = HUNT_ROLL_COMES
     side: Side = SHADOW
 
@@ -54,7 +55,7 @@ class UseCard(Decision[War]):
         use_table_card(s, action)
 
     def prompt(self, s: War) -> Phrase:
-        return Phrase(f"war-ask-{self.name}")
+        return Phrase(self.message)
 
     def show(self, s: War, action: Action) -> Answer:
         if action == LET_IT_LIE:
@@ -76,6 +77,7 @@ class BeforeTile(UseCard):
     """Wizard's Staff, before a tile is drawn. [W40.3]"""
 
     name = "before-tile"
+    message = "war-ask-before-tile"
     moment = TILE_COMES
     side = FREE
 
@@ -84,6 +86,7 @@ class OnTile(UseCard):
     """Mithril Coat and Sting, on the tile just drawn. [W40.5]"""
 
     name = "on-tile"
+    message = "war-ask-on-tile"
     moment = TILE_DRAWN
     side = FREE
 
@@ -92,6 +95,7 @@ class OnPath(UseCard):
     """Balrog of Moria, when a path has led through Moria. [W23.24, W23.25]"""
 
     name = "on-path"
+    message = "war-ask-on-path"
     moment = PATH_LED
     side = SHADOW
 

@@ -7,12 +7,9 @@ from ringtable.games.quest.box.components import (
     COMBAT_PHASE,
     M_ATTACKED,
     M_ATTACKS,
-    M_DEFENDER,
     S_DEF1,
-    S_DEF2,
     S_DEF3,
     S_DEF4,
-    SENTINEL,
     SHADOW,
     W_DEF1,
     W_DEF2,
@@ -24,17 +21,15 @@ from ringtable.games.quest.box.components import (
 from ringtable.games.quest.cards.ability import (
     EXCESS_RAISES_THREAT,
     HOST_CANNOT_ATTACK,
-    HOST_CANNOT_DEFEND,
 )
-from ringtable.games.quest.damage import deal_damage, exhaust
+from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.defense import DECLARE_DEFENDERS
 from ringtable.games.quest.effects import (
     CANNOT_ATTACK_PLAYER,
     end_of_this_attack,
     holds_with,
-    may_declare_several,
 )
-from ringtable.games.quest.facts import ATTACKS, DEFENDS, UNDEFENDED
-from ringtable.games.quest.order import clockwise
+from ringtable.games.quest.facts import ATTACKS
 from ringtable.games.quest.orders import wake
 from ringtable.games.quest.players import raise_threat
 from ringtable.games.quest.shadows import (
@@ -45,10 +40,8 @@ from ringtable.games.quest.shadows import (
 from ringtable.games.quest.state import ATTACK_ROW, PAIR, Quest
 from ringtable.games.quest.values import (
     attack,
-    attacking_enemy,
     defenders_of,
     defense,
-    has_keyword,
     hit_points_left,
     rule_of,
     rule_on,
@@ -56,7 +49,7 @@ from ringtable.games.quest.values import (
 )
 from ringtable.games.quest.windows import hold_window
 from ringtable.games.quest.zones import discard_shadows_of
-from ringtable.kernel.decision import Action, Answer, Decision, Several
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.effects import expire
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
@@ -65,19 +58,13 @@ from ringtable.kernel.procedure import (
     ask,
     by,
     do,
-    each_seat,
     loop,
     named,
     run,
-    select,
     stop_if,
-    unless,
     when,
 )
 from ringtable.kernel.state import NOBODY, NOTHING
-
-NO_DEFENDER: Final = -1  # as an answer
-
 
 # Who attacks
 
@@ -135,114 +122,6 @@ def begin_attack(s: Quest) -> None:
 def still_attacks(s: Quest, enemy: int) -> bool:
     """Whether an attacker is in play, or attacks from a shadow card. [QC81]"""
     return s.in_play(enemy) or s.zone[enemy] == SHADOW
-
-
-# Step 2
-
-
-def begin_defense(s: Quest) -> None:
-    s.step = S_DEF2
-
-
-def can_defend(s: Quest, card: int) -> bool:
-    """A ready character that nothing bars from defending. [Q11.11, QC108]"""
-    return not s.exhausted[card] and not rule_on(s, card, HOST_CANNOT_DEFEND)
-
-
-def possible_defenders(s: Quest, seat: int) -> list[int]:
-    """Characters he controls. [Q11.14]"""
-    return [card for card in s.play[seat] if can_defend(s, card)]
-
-
-def possible_sentinels(s: Quest, seat: int) -> list[int]:
-    return [card for card in possible_defenders(s, seat) if has_keyword(s, card, SENTINEL)]
-
-
-def several_may_defend(s: Quest) -> bool:
-    return may_declare_several(s, s.seat)
-
-
-class Defend(Decision[Quest]):
-    """One ready character, or nobody. [Q11.11, Q11.12]"""
-
-    name = "defend"
-    clause = "Q11.11"
-
-    def options(self, s: Quest) -> list[Action]:
-        return [*possible_defenders(s, s.seat), NO_DEFENDER]
-
-    def take(self, s: Quest, action: Action) -> None:
-        if action != NO_DEFENDER:
-            declare_defenders(s, [action])
-
-    def show(self, s: Quest, action: Action) -> Answer:
-        if action == NO_DEFENDER:
-            return Answer("no defender", "quest-option-no-defender")
-        return card_answer(s, "defend", "quest-option-defend", action)
-
-    def prompt(self, s: Quest) -> Phrase:
-        enemy = attacking_enemy(s)
-        return card_prompt(s, "quest-ask-defend", enemy)
-
-
-class DefendBySentinel(Defend):
-    """A sentinel of another player, in player order; one at most. [Q19.20, Q19.21]"""
-
-    name = "sentinel"
-    clause = "Q19.20"
-
-    def options(self, s: Quest) -> list[Action]:
-        return [*possible_sentinels(s, s.seat), NO_DEFENDER]
-
-
-class DefendTogether(Several[Quest]):
-    """Any number of own ready characters. [QC38, Q19.22]"""
-
-    name = "defend-together"
-    clause = "QC38"
-    stage = False
-
-    def options(self, s: Quest) -> list[Action]:
-        return possible_defenders(s, s.seat)
-
-    def show(self, s: Quest, action: Action) -> Answer:
-        return card_answer(s, "defend", "quest-option-defend", action)
-
-    def prompt(self, s: Quest) -> Phrase:
-        enemy = attacking_enemy(s)
-        return card_prompt(s, "quest-ask-defend-together", enemy)
-
-
-def declare_chosen(s: Quest) -> None:
-    declare_defenders(s, s.chosen)
-
-
-def declare_defenders(s: Quest, cards: list[int]) -> None:
-    """They exhaust; each declaration is a moment of its own. [Q11.11, QC38]"""
-    if not cards:
-        return
-    number = len(s.attacks) // ATTACK_ROW - 1
-    enemy = attacking_enemy(s)
-    exhaust(s, cards, "Q11.11")
-    s.tell(DEFENDS, "Q11.11", [s.id_of(card) for card in cards], s.id_of(enemy))
-    for card in cards:
-        s.defenders += (number, card)
-        s.happens(M_DEFENDER, card, enemy)
-
-
-def may_send_a_sentinel(s: Quest) -> bool:
-    """In the round of sentinels: another player, nobody defends yet, and he has one."""
-    return (
-        s.plays(s.seat)
-        and undefended(s)
-        and s.seat != s.attacks[-1]
-        and bool(possible_sentinels(s, s.seat))
-    )
-
-
-def say_if_undefended(s: Quest) -> None:
-    if undefended(s):
-        s.tell(UNDEFENDED, "Q11.19", s.id_of(s.source), s.seat)
 
 
 # Step 3
@@ -378,14 +257,6 @@ def end_attack(s: Quest) -> None:
         discard_shadows_of(s, s.source)
 
 
-DEFENSE: Final = Procedure(
-    "defense",
-    do(begin_defense),
-    when(several_may_defend, select(DefendTogether()), do(declare_chosen)),
-    when(unless(several_may_defend), ask(Defend())),
-    each_seat(when(may_send_a_sentinel, ask(DefendBySentinel())), order=clockwise),
-    do(say_if_undefended),
-)
 DAMAGE: Final = Procedure(
     "combat damage",
     do(begin_damage),
@@ -400,7 +271,7 @@ ATTACK_STEPS: Final = Procedure(
     do(begin_attack),
     window_of_attack(W_DEF1),
     named("after step 1", stop_if(attack_is_over)),
-    run(DEFENSE),
+    run(DECLARE_DEFENDERS),
     window_of_attack(W_DEF2),
     named("after step 2", stop_if(attack_is_over)),
     do(begin_shadows),

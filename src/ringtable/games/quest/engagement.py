@@ -7,10 +7,11 @@ from ringtable.games.quest.cards.ability import NO_ENGAGEMENT_CHECKS, NO_OPTIONA
 from ringtable.games.quest.facts import ENGAGED
 from ringtable.games.quest.order import in_player_order
 from ringtable.games.quest.orders import wake
+from ringtable.games.quest.refusals import card_meant, refusal
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import rule_of, stage_says
 from ringtable.games.quest.zones import engage
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, loop, when
 
@@ -61,6 +62,14 @@ class Engage(Decision[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-engage")
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        enemy = card_meant(s, s.seat, thing)
+        if enemy < 0 or not s.is_enemy(enemy):
+            return None
+        if rule_of(s, enemy, NO_OPTIONAL_ENGAGEMENT):
+            return refusal(s, "Q10.4", "no-engagement", enemy)
+        return refusal(s, "Q10.1", "not-in-staging", enemy)
 
 
 OPTIONAL_ENGAGEMENT: Final = Procedure(

@@ -7,12 +7,13 @@ from ringtable.games.quest.box.components import M_COMMIT, M_RESULT, S_Q3
 from ringtable.games.quest.cards.ability import NO_STAGING, ONE_MORE_REVEAL
 from ringtable.games.quest.facts import COMMITTED, NOBODY_COMMITTED, QUESTED
 from ringtable.games.quest.players import raise_threat
+from ringtable.games.quest.refusals import why_not_commit
 from ringtable.games.quest.reveal import REVEAL_SEVERAL
 from ringtable.games.quest.stages import place_progress
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import questing_willpower, stage_says, staging_threat, willpower
 from ringtable.games.quest.zones import DECK_CHANGED
-from ringtable.kernel.decision import Action, Answer, Several
+from ringtable.kernel.decision import Action, Answer, Refusal, Several
 from ringtable.kernel.phrase import Phrase, Value
 from ringtable.kernel.procedure import Procedure, do, select
 from ringtable.kernel.state import NOTHING
@@ -36,6 +37,9 @@ class Commit(Several[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-commit")
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        return why_not_commit(s, s.seat, thing)
 
 
 def commit_chosen(s: Quest) -> None:

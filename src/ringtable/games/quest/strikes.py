@@ -21,6 +21,7 @@ from ringtable.games.quest.cards.ability import ATTACKS_STAGING_ALONE, HOST_CANN
 from ringtable.games.quest.damage import deal_damage, exhaust
 from ringtable.games.quest.facts import STRIKES
 from ringtable.games.quest.order import clockwise
+from ringtable.games.quest.refusals import card_meant, refusal, why_not_attack_with
 from ringtable.games.quest.state import ATTACK_ROW, PAIR, Quest
 from ringtable.games.quest.values import (
     attack,
@@ -31,7 +32,7 @@ from ringtable.games.quest.values import (
     rule_on,
 )
 from ringtable.games.quest.windows import hold_window
-from ringtable.kernel.decision import Action, Answer, Decision, Several
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal, Several
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
     Procedure,
@@ -120,6 +121,16 @@ class ChooseTarget(Decision[Quest]):
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-target")
 
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        enemy = card_meant(s, s.seat, thing)
+        if enemy < 0 or not s.is_enemy(enemy):
+            return None
+        if has_struck(s, s.seat, enemy):
+            return refusal(s, "Q12.7", "attacked-already", enemy)
+        if enemy in s.engaged[s.seat]:
+            return refusal(s, "Q12.5", "nobody-ready", enemy)
+        return refusal(s, "Q12.4", "out-of-reach", enemy)
+
 
 # Step 1. The frame of an attack: seat is the attacking player, source the enemy.
 
@@ -144,6 +155,13 @@ class Attackers(Several[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return card_prompt(s, "quest-ask-attackers", s.source)
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        card = card_meant(s, s.seat, thing)
+        found = why_not_attack_with(s, s.seat, thing)
+        if found is None and card >= 0 and not could_attack(s, card, s.source, s.seat):
+            return refusal(s, "Q19.18", "not-ranged", card)
+        return found
 
 
 class Join(Several[Quest]):

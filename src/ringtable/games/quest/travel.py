@@ -6,11 +6,12 @@ from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import ACTIVE, M_TRAVELLED, STAGING
 from ringtable.games.quest.cards.ability import MUST_TRAVEL_HERE, TRAVELS
 from ringtable.games.quest.facts import STAYED, TRAVELLED
+from ringtable.games.quest.refusals import card_meant, refusal
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.timing import could
 from ringtable.games.quest.values import rule_of
 from ringtable.games.quest.zones import move
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, when
 from ringtable.kernel.state import NOTHING
@@ -70,6 +71,16 @@ class Travel(Decision[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-travel")
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        if thing == "stay":
+            return Refusal("Q9.5", Phrase("quest-why-must-travel"))
+        card = card_meant(s, s.seat, thing)
+        if card < 0 or not s.is_location(card):
+            return None
+        if not can_travel_to(s, card):
+            return refusal(s, "Q9.4", "travel-effect", card)
+        return refusal(s, "Q9.5", "other-first", card)
 
 
 # The frame: source is the destination.

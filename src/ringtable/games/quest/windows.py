@@ -28,9 +28,10 @@ from ringtable.games.quest.planning import (
     might_play_a_card,
     playable_cards,
 )
+from ringtable.games.quest.refusals import why_not_act
 from ringtable.games.quest.state import MOST_CARDS, PUBLIC, Quest
 from ringtable.games.quest.timing import ANY_CARD, could, held, players_from_here
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, name, seat
 from ringtable.kernel.procedure import Procedure, Step, by, do, named, until_all_pass
 from ringtable.kernel.state import NOBODY, NOTHING
@@ -174,6 +175,9 @@ class Act(Decision[Quest]):
         if s.n == W_PLAN:
             return Phrase("quest-ask-plan", {"window": window, "player": seat(s.target)})
         return Phrase("quest-ask-act", {"window": window})
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        return why_not_act(s, s.seat, s.n, s.target, thing)
 
 
 def could_act(s: Quest, seat: int, window: Window, planning: int) -> bool:

@@ -2,6 +2,7 @@
 import cards from "../../../../src/ringtable/games/hunt/data/house/journeys.json";
 import type { Spot } from "../../kit/map/spot";
 import type { Option } from "../../lib/view";
+import { told } from "./asking";
 import type { Side } from "./map";
 import type { HuntTable } from "./table";
 
@@ -59,7 +60,7 @@ export function rowsOf(card: string): string[] {
 export function trailOf(side: Side, table: HuntTable, considered: Option | null): Trail[] {
   const sheet = table.ring_bearer;
   const found: (Trail | undefined)[] = [];
-  const offered = /^keep (J[SL]-\d+)$/.exec(considered?.text ?? "")?.[1];
+  const offered = told(considered).journey;
   if (side.part === 2 && offered) found.push(trail(side, "offered", "ahead", rowsOf(offered)));
   if (sheet && side.part === 1) found.push(trail(side, "journal", "frodo", sheet.journal));
   if (sheet?.journey && side.part === 2) {

@@ -50,28 +50,17 @@ describe("riding", () => {
 });
 
 describe("what will be asked", () => {
-  const view = (seat: number, id: string, prompt: string): View => ({
-    game: "hunt",
-    rules: 1,
-    seats: 2,
-    seat,
-    outcome: null,
-    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [], stage: false },
-    table: { part: 1, active: "blue", nazgul: [{ id: "blue", place: "d35" }] },
+  const view: View = { game: "hunt", rules: 2, seats: 2, seat: 1, outcome: null, question: null, table: { part: 2 } };
+
+  it("is told with an answer that leads to a question", () => {
+    const sense = { ...option("perceive-zone", "use:perceive-zone"), data: { question: "perception", at: "II-A" } };
+    expect(asking(sense, view)).toEqual({ kind: "perception", at: "II-A", part: 2 });
+    const search = { ...option("search", "place:12"), data: { free: true, question: "search", at: "12" } };
+    expect(asking(search, view)).toEqual({ kind: "search", at: "12", part: 2 });
   });
 
-  it("is about the zone or the section of the Nazgûl that acts", () => {
-    const turn = view(1, "nazgul", "hunt-ask-nazgul");
-    expect(asking(option("perceive-zone", "use:perceive-zone"), turn)).toEqual({ kind: "perception", at: "II-A", part: 1 });
-    expect(asking(option("ability-2-section", "use:ability-2-section"), turn)).toEqual({ kind: "perception", at: "II", part: 1 });
-    expect(asking(option("exact-zone", "use:exact-zone"), turn)?.kind).toBe("exact-perception");
-    expect(asking(option("search", "place:d35"), turn)).toEqual({ kind: "search", at: "d35", part: 1 });
-    expect(asking(option("ride 23", "place:23"), turn)).toBeUndefined();
-  });
-
-  it("is about the aim of a sorcery card, but not of the Ring-bearer’s cards", () => {
-    expect(asking(option("aim II", "area:II"), view(1, "aim", "hunt-ask-aim-area"))).toEqual({ kind: "perception", at: "II", part: 1 });
-    expect(asking(option("aim 12", "place:12"), view(2, "aim", "hunt-ask-aim-hunt"))).toEqual({ kind: "hunt", at: "12", part: 1 });
-    expect(asking(option("aim II", "area:II"), view(0, "aim", "hunt-ask-aim-area"))).toBeUndefined();
+  it("is nothing where an answer asks nothing", () => {
+    expect(asking(option("ride 23", "place:23"), view)).toBeUndefined();
+    expect(asking({ ...option("play glorfindel a", "card:glorfindel"), data: { card: "glorfindel", way: "a" } }, view)).toBeUndefined();
   });
 });

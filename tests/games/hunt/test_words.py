@@ -1,5 +1,7 @@
 """Everything that is said in whole games is a sentence in three languages."""
 
+from pathlib import Path
+
 import pytest
 
 from ringtable import catalog
@@ -9,7 +11,7 @@ from ringtable.games.hunt.box.content import house_pack
 from ringtable.games.hunt.facts import VEILED
 from ringtable.kernel.view import look
 from ringtable.testing.walk import random_match
-from tests.locales.messages import messages
+from tests.locales.messages import ROOT, messages
 
 NAMES = ["Rosie", "Фёдор", "Łukasz", "Bill", "Sam"]
 
@@ -68,3 +70,15 @@ def test_plurals(n: int, russian: str, polish: str) -> None:
     phrase = {"id": "hunt-rescue", "values": {"tokens": n}}
     assert russian in catalog.say("ru", phrase, NAMES)
     assert polish in catalog.say("pl", phrase, NAMES)
+
+
+def test_the_guide_to_a_card_shows_what_stands_in_the_tree() -> None:
+    """`docs/adding-a-card.md`: every line that it tells to copy can be copied."""
+    game = ROOT / "src" / "ringtable" / "games" / "hunt"
+    files = [*game.rglob("*.py"), *game.rglob("cards.json"), *Path(__file__).parent.glob("*.py")]
+    files.append(ROOT / "src" / "ringtable" / "locales" / "en" / "hunt.ftl")
+    known = {line.strip() for file in files for line in file.read_text("utf-8").splitlines()}
+    guide = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8").splitlines()
+    shown = [line.strip() for line in guide if line.startswith(" " * 7) and line.strip()]
+    assert len(shown) > 20
+    assert [line for line in shown if line not in known] == []

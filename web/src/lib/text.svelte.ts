@@ -89,7 +89,7 @@ export class Catalog {
     await this.speak(preferred());
   }
 
-  /** Whether there is such a message; `id.attribute` asks for an attribute of it. */
+  /** Whether there is a message with this id, or such an attribute of one (`id.attribute`). */
   has(id: string): boolean {
     void this.revision;
     const [name = id, attribute] = id.split(".");

@@ -11,7 +11,7 @@ function keys(session: Session): Record<string, () => void> {
   if (session.options.every((option) => option.things.length < 2)) return {};
   const things = [...new Set(session.options.flatMap((option) => option.things))].slice(0, 9);
   const own = Object.fromEntries(things.map((thing, index) => [`${index + 1}`, () => void touch(session, thing)]));
-  const pass = session.options.find((option) => option.text === "pass");
+  const pass = session.options.find((option) => option.verb === "pass");
   return pass ? { ...own, "0": () => void session.act(pass.text) } : own;
 }
 

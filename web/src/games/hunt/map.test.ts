@@ -71,10 +71,6 @@ describe("what will be asked", () => {
     expect(asking(about("x", "place:d35", "search", "d35"), turn)).toEqual({ kind: "search", at: "d35", part: 1 });
     expect(asking(option("search", "place:d35"), turn)).toBeUndefined();
   });
-
-  it("is nothing the Ring-bearer is told beforehand", () => {
-    expect(asking(about("aim II", "area:II", "perception", "II"), view(0, "aim", "hunt-ask-aim-area"))).toBeUndefined();
-  });
 });
 
 describe("a pack with another map", () => {

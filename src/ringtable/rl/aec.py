@@ -9,6 +9,7 @@ from pettingzoo import AECEnv
 
 from ringtable import api
 from ringtable.bots import Bot, decide, make_bot
+from ringtable.bots.bot import RandomBot
 from ringtable.bots.outside import Outside
 from ringtable.kernel.errors import IllegalAction, RingtableError
 from ringtable.kernel.game import Game, Options
@@ -105,10 +106,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         """Go on to the next question that an agent is asked."""
         s = self.position
         while self.bots and s.outcome is None and s.asked in self.bots:
-            action = decide(self.bots[s.asked], self.game, s, s.asked, self.chance)
+            action = self.choice_of(self.bots[s.asked], s)
             s = s.copy()
             self.game.flow.play(s, action, s.asked)
         self.position = s
+
+    def choice_of(self, bot: Bot, s: State) -> int:
+        if isinstance(bot, RandomBot):  # it need not be dealt a world to choose by chance
+            return bot.choose(self.game, s, s.asked, self.chance)
+        return decide(bot, self.game, s, s.asked, self.chance)
 
     def look_around(self) -> None:
         s = self.position

@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection, connect
 from ringtable.loadtest.target import HERE, free_port
 from ringtable.server.http.app import make_app
 from ringtable.server.rooms.registry import Rooms
+from ringtable.server.serve import LINES
 from ringtable.server.settings import Settings
 
 PATIENCE = 60.0
@@ -32,11 +33,8 @@ class Playground:
             self.app,
             HERE,
             self.port,
-            ws="websockets-sansio",
-            ws_per_message_deflate=False,
-            log_config=None,
-            access_log=False,
             timeout_graceful_shutdown=5,
+            **LINES,
         )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
@@ -58,8 +56,7 @@ class Playground:
 
     @property
     def rooms(self) -> Rooms:
-        app: Any = self.app
-        rooms: Rooms = app.app.app.litestar.state.rooms
+        rooms: Rooms = self.app.litestar.state.rooms
         return rooms
 
     def call(

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from ringtable.server import clock
 from ringtable.server.advisors import worker
 from ringtable.server.advisors.worker import Job
 from ringtable.server.settings import Settings
@@ -191,11 +192,11 @@ def test_when_the_clock_runs_out_a_bot_moves(ground: Playground) -> None:
 def move_clock(ground: Playground, table: Table) -> None:
     """Let the minute pass: the deadline of the room, and of its row, lies in the past."""
     room = ground.rooms.live[table.id]
-    room.about.deadline = time.time() - 1
+    room.about.deadline = clock.now() - 1
 
     async def write() -> None:
         async with ground.rooms.store.transaction() as connection:
-            past = update(ROOM).where(ROOM.c.id == table.id).values(due=time.time() - 1)
+            past = update(ROOM).where(ROOM.c.id == table.id).values(due=clock.now() - 1)
             await connection.execute(past)
 
     in_server(ground, write())

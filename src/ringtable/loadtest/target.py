@@ -26,10 +26,13 @@ def free_port() -> int:
 class Target:
     """A server process on a database."""
 
-    def __init__(self, db: str, log: Path, port: int = 0, **environment: str) -> None:
+    def __init__(
+        self, db: str, log: Path, port: int = 0, workers: int = 1, **environment: str
+    ) -> None:
         self.db = db
         self.log = log
         self.port = port or free_port()
+        self.workers = workers
         self.environment = environment
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -45,7 +48,7 @@ class Target:
         """Start it and wait until it answers; the seconds that took."""
         began = time.monotonic()
         command = [sys.executable, "-m", "ringtable.server", "--db", self.db]
-        command += ["--host", HERE, "--port", str(self.port)]
+        command += ["--host", HERE, "--port", str(self.port), "--workers", str(self.workers)]
         environment = {**os.environ, "RINGTABLE_LIMITS": "off", **self.environment}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own program

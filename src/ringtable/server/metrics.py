@@ -21,6 +21,7 @@ COMMITS: Final = Histogram(
     "ringtable_commit_seconds", "Time of one transaction", buckets=SHORT, registry=REGISTRY
 )
 ROOMS: Final = Gauge("ringtable_live_tables", "Tables held in memory", registry=REGISTRY)
+CONNECTIONS: Final = Gauge("ringtable_connections", "Open connections", registry=REGISTRY)
 SOCKETS: Final = Gauge("ringtable_sockets", "Open sockets", registry=REGISTRY)
 BOT_MOVES: Final = Counter(
     "ringtable_bot_moves", "Moves chosen by bots", ["outcome"], registry=REGISTRY

@@ -58,6 +58,17 @@ class TooFast(RingtableError):
         super().__init__("too many requests; wait a moment", "too-fast")
 
 
+class WrongHost(RingtableError):
+    """Called by a name that is not ours: another site's page may stand behind it."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "this server does not answer to that name; whoever runs it can add the name to "
+            "RINGTABLE_HOSTS",
+            "wrong-host",
+        )
+
+
 class Refusal(Exception):
     """A refusal with the table as it is now, so that the client can go on from there."""
 
@@ -82,6 +93,7 @@ STATUS: Final[dict[type[RingtableError], int]] = {
     MovedOn: 409,
     Damaged: 409,
     TooLarge: 413,
+    WrongHost: 421,
     TooFast: 429,
     StoreDown: 503,
 }

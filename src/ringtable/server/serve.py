@@ -3,18 +3,32 @@
 import gc
 import os
 import sys
+from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
 from ringtable.kernel.errors import RingtableError
-from ringtable.server.http.app import make_app
-from ringtable.server.http.guard import App
+from ringtable.server.http.app import Application, make_app
+from ringtable.server.http.connections import HttpLine, SocketLine
+from ringtable.server.http.counters import shared_file
 from ringtable.server.logs import set_up_logs
-from ringtable.server.settings import settings_from_environment
+from ringtable.server.settings import COUNTERS, settings_from_environment
 from ringtable.server.storage.database import BadDatabase, is_sqlite, url_of
 
 DATABASE: Final = "RINGTABLE_DB"
+
+# How connections are served; the doorkeeper itself looks at who stands behind a proxy.
+LINES: Final[dict[str, Any]] = {
+    "http": HttpLine,
+    "ws": SocketLine,
+    "ws_max_size": 128 * 1024,
+    "ws_per_message_deflate": False,  # costs more than all rules together
+    "proxy_headers": False,
+    "access_log": False,
+    "log_config": None,
+    "server_header": False,
+}
 
 
 def serve(db: str, host: str = "127.0.0.1", port: int = 8000, workers: int = 1) -> None:
@@ -26,25 +40,21 @@ def serve(db: str, host: str = "127.0.0.1", port: int = 8000, workers: int = 1) 
         )
     os.umask(0o077)  # whatever we write holds secrets of players
     os.environ[DATABASE] = db  # workers are processes of their own and read it there
-    options: dict[str, Any] = {
-        "host": host,
-        "port": port,
-        "ws": "websockets-sansio",
-        "ws_max_size": 128 * 1024,
-        "ws_per_message_deflate": False,  # costs more than all rules together
-        "access_log": False,
-        "log_config": None,
-        "server_header": False,
-        "timeout_graceful_shutdown": 10,
-    }
+    options = {**LINES, "host": host, "port": port, "timeout_graceful_shutdown": 10}
     print(f"Ringtable: http://{host}:{port}/ (Ctrl+C ends it)", flush=True)
     if workers > 1:
-        uvicorn.run("ringtable.server.serve:worker_app", factory=True, workers=workers, **options)
+        os.environ[COUNTERS] = shared_file()
+        try:
+            uvicorn.run(
+                "ringtable.server.serve:worker_app", factory=True, workers=workers, **options
+            )
+        finally:
+            Path(os.environ.pop(COUNTERS)).unlink()
     else:
         uvicorn.run(worker_app(), **options)
 
 
-def worker_app() -> App:
+def worker_app() -> Application:
     """The application of one process."""
     settings = settings_from_environment(os.environ[DATABASE])
     set_up_logs(settings.log_json)

@@ -16,6 +16,11 @@ class Settings(Struct, frozen=True):
     db: str = "sqlite:///ringtable.db"
     limits: bool = True  # rate limits per address and per socket
     origins: tuple[str, ...] = ()  # further origins that may use this server, besides its own
+    hosts: tuple[str, ...] = ()  # names that this server answers to, besides addresses and its own
+    proxies: tuple[str, ...] = ()  # whose word about the address of a caller is believed
+    connections: int = 0  # at most; 0: as many as the system gives room for
+    request_seconds: float = 20.0  # for a request to arrive as a whole
+    counters: str = ""  # the file by which several workers share their limits
     bot_workers: int = 0  # 0: one less than there are processors, at least one
     bot_seconds: float = 20.0  # longest time for one move; then a simpler bot moves
     rules_seconds: float = 5.0  # of processor time for one action; more is an endless loop
@@ -26,13 +31,25 @@ class Settings(Struct, frozen=True):
     metrics_token: str = ""  # that opens /metrics; without one it opens on this machine only
 
 
+COUNTERS: Final = "RINGTABLE_COUNTERS"  # set by the server for its own workers
+
+
+def listed(variable: str) -> tuple[str, ...]:
+    """What an operator wrote, separated by commas."""
+    return tuple(one.strip() for one in os.environ.get(variable, "").split(",") if one.strip())
+
+
 def settings_from_environment(db: str) -> Settings:
     env = os.environ
-    origins = tuple(one for one in env.get("RINGTABLE_ORIGINS", "").split(",") if one)
     return Settings(
         db=db,
         limits=env.get("RINGTABLE_LIMITS", "on") != "off",
-        origins=origins,
+        origins=listed("RINGTABLE_ORIGINS"),
+        hosts=listed("RINGTABLE_HOSTS"),
+        proxies=listed("RINGTABLE_PROXIES"),
+        connections=int(env.get("RINGTABLE_CONNECTIONS", "0")),
+        request_seconds=float(env.get("RINGTABLE_REQUEST_SECONDS", "20")),
+        counters=env.get(COUNTERS, ""),
         bot_workers=int(env.get("RINGTABLE_BOT_WORKERS", "0")),
         bot_seconds=float(env.get("RINGTABLE_BOT_SECONDS", "20")),
         rules_seconds=float(env.get("RINGTABLE_RULES_SECONDS", "5")),

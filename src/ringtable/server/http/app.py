@@ -15,6 +15,7 @@ from secure.middleware import SecureASGIMiddleware
 import ringtable
 from ringtable.kernel.errors import RingtableError
 from ringtable.server.http import schema
+from ringtable.server.http.connections import Door
 from ringtable.server.http.guard import App, Guard, Receive, Scope, Send, policy
 from ringtable.server.http.pages import Pages, client, front
 from ringtable.server.http.routes import API
@@ -138,6 +139,19 @@ class Doors:
         await app(scope, receive, send)
 
 
-def make_app(settings: Settings) -> App:
-    guarded = Guard(Doors(litestar(settings)), settings)
-    return SecureASGIMiddleware(guarded, secure=policy())  # type: ignore[return-value]  # likewise
+class Application:
+    """All of it, as the server runs it. Connections find their door here."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.litestar = litestar(settings)
+        self.door = Door(settings)
+        guarded = Guard(Doors(self.litestar), settings, self.door.counters)
+        self.app = SecureASGIMiddleware(guarded, secure=policy())
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        app: App = self.app  # type: ignore[assignment]  # likewise
+        await app(scope, receive, send)
+
+
+def make_app(settings: Settings) -> Application:
+    return Application(settings)

@@ -6,9 +6,7 @@ from hmac import compare_digest
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from limits import RateLimitItem, parse
-from limits.aio.storage import MemoryStorage
-from limits.aio.strategies import FixedWindowRateLimiter
+from msgspec import Struct
 from secure import (
     ContentSecurityPolicy,
     CrossOriginOpenerPolicy,
@@ -20,8 +18,18 @@ from secure import (
     XFrameOptions,
 )
 
+from ringtable.kernel.errors import RingtableError
+from ringtable.server.http.addresses import LOCAL, Names, caller, neighbourhood, networks
+from ringtable.server.http.counters import Counters
 from ringtable.server.metrics import REFUSALS
-from ringtable.server.problems import Forbidden, TooFast, TooLarge, problem_of, status_of
+from ringtable.server.problems import (
+    Forbidden,
+    TooFast,
+    TooLarge,
+    WrongHost,
+    problem_of,
+    status_of,
+)
 from ringtable.server.settings import Settings
 from ringtable.wire.types import encode
 
@@ -32,17 +40,28 @@ Send = Callable[[Message], Coroutine[Any, Any, None]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY: Final = 64 * 1024
-LOCAL: Final = ("127.0.0.1", "::1")
 PRIVATE: Final = ("/api", "/health", "/metrics")
 NOT_KEPT: Final = [(b"cache-control", b"no-store"), (b"vary", b"ringtable-token, authorization")]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
-# For each address; a household behind one address can still play several tables.
-ANY_CALL: Final = parse("3000 per minute")
-UNSAFE_CALL: Final = parse("1200 per minute")
-NEW_TABLE: Final = parse("60 per minute")
-COSTLY: Final = parse("120 per minute")  # hints, insight, reports: something thinks
-CHAT: Final = parse("60 per minute")
+WINDOW: Final = 60.0  # seconds
+MOST_SOCKETS: Final = 100  # of one address
+
+
+class Rate(Struct, frozen=True):
+    """How often one address may do something within a minute."""
+
+    name: str
+    most: int
+
+
+# A household behind one address can still play several tables.
+ANY_CALL: Final = Rate("any", 3000)
+UNSAFE_CALL: Final = Rate("unsafe", 1200)
+NEW_TABLE: Final = Rate("new", 60)
+COSTLY: Final = Rate("costly", 120)  # hints, insight, reports: something thinks
+CHAT: Final = Rate("chat", 60)
+NEW_SOCKET: Final = Rate("socket", 300)
 
 
 def policy() -> Secure:
@@ -76,32 +95,67 @@ def policy() -> Secure:
 class Guard:
     """Lets a request through, or answers it with a Problem."""
 
-    def __init__(self, app: App, settings: Settings) -> None:
+    def __init__(self, app: App, settings: Settings, counters: Counters) -> None:
         self.app = app
         self.settings = settings
-        self.limiter = FixedWindowRateLimiter(MemoryStorage())
+        self.counters = counters
+        self.names = Names(settings.hosts, settings.origins)
+        self.proxies = networks(settings.proxies)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket"):
-            scope["path"] = plain_path(scope["path"])
+        if scope["type"] not in ("http", "websocket"):
+            await self.app(scope, receive, send)
+            return
+        scope["path"] = plain_path(scope["path"])
+        self.find_caller(scope)
         if scope["type"] == "websocket":
-            if not self.welcome(scope):
-                REFUSALS.labels("foreign-origin").inc()
-                await receive()
-                await send({"type": "websocket.close", "code": 4403})
-                return
-            await self.app(scope, receive, send)
+            await self.socket(scope, receive, send)
             return
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-        problem = await self.problem(scope)
+        problem = self.problem(scope)
         if problem is not None:
             await answer(send, problem)
             return
         await self.app(scope, LimitedBody(receive), kept_by_nobody(scope["path"], send))
 
-    async def problem(self, scope: Scope) -> Forbidden | TooFast | TooLarge | None:
+    def find_caller(self, scope: Scope) -> None:
+        """From here on the caller is who stands behind the proxies that we know."""
+        peer = scope.get("client")
+        if peer is not None and self.proxies:
+            forwarded = header(scope, b"x-forwarded-for")
+            scope["client"] = (caller(peer[0], forwarded, self.proxies), peer[1])
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        problem = self.problem_of_socket(scope)
+        if problem is not None:
+            REFUSALS.labels(problem.reason).inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + status_of(problem)})
+            return
+        address = address_of(scope)
+        key = f"sockets {address}"
+        if self.settings.limits and not self.counters.enter(key, MOST_SOCKETS):
+            REFUSALS.labels("too-many-sockets").inc()
+            await receive()
+            await send({"type": "websocket.close", "code": 4429})
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            if self.settings.limits:
+                self.counters.leave(key)
+
+    def problem_of_socket(self, scope: Scope) -> RingtableError | None:
+        if not self.names.has(header(scope, b"host")):
+            return WrongHost()
+        if not self.welcome(scope):
+            return Forbidden("requests from other sites are not accepted", "foreign-origin")
+        if self.settings.limits and not self.hit(NEW_SOCKET, scope):
+            return TooFast()
+        return None
+
+    def problem(self, scope: Scope) -> RingtableError | None:
+        if not self.names.has(header(scope, b"host")):
+            return WrongHost()
         if scope["path"] == "/metrics" and not self.operates(scope):
             return Forbidden("the counters are for operators", "no-right")
         unsafe = scope["method"] not in SAFE
@@ -110,7 +164,7 @@ class Guard:
         length = header(scope, b"content-length")
         if length and (not length.isdigit() or int(length) > LARGEST_BODY):
             return TooLarge()
-        if self.settings.limits and not await self.in_time(scope, unsafe):
+        if self.settings.limits and not self.in_time(scope, unsafe):
             return TooFast()
         return None
 
@@ -135,13 +189,17 @@ class Guard:
         passed_on = header(scope, b"x-forwarded-for") or header(scope, b"forwarded")
         return client is not None and client[0] in LOCAL and not passed_on
 
-    async def in_time(self, scope: Scope, unsafe: bool) -> bool:
-        client = scope.get("client")
-        address = client[0] if client else ""
-        for item, name in rates(scope["method"], scope["path"], unsafe):
-            if not await self.limiter.hit(item, name, address):
-                return False
-        return True
+    def in_time(self, scope: Scope, unsafe: bool) -> bool:
+        return all(self.hit(rate, scope) for rate in rates(scope["method"], scope["path"], unsafe))
+
+    def hit(self, rate: Rate, scope: Scope) -> bool:
+        return self.counters.hit(f"{rate.name} {address_of(scope)}", rate.most, WINDOW)
+
+
+def address_of(scope: Scope) -> str:
+    """The address of a caller as limits count it."""
+    client = scope.get("client")
+    return neighbourhood(client[0]) if client else ""
 
 
 def plain_path(path: str) -> str:
@@ -149,18 +207,18 @@ def plain_path(path: str) -> str:
     return "/" + "/".join(part for part in path.split("/") if part not in ("", "."))
 
 
-def rates(method: str, path: str, unsafe: bool) -> list[tuple[RateLimitItem, str]]:
+def rates(method: str, path: str, unsafe: bool) -> list[Rate]:
     if path in ("/health", "/metrics"):
         return []
-    found = [(ANY_CALL, "any")]
+    found = [ANY_CALL]
     if unsafe:
-        found.append((UNSAFE_CALL, "unsafe"))
+        found.append(UNSAFE_CALL)
     if method == "POST" and (path == "/api/tables" or path.endswith(("/branch", "/rematch"))):
-        found.append((NEW_TABLE, "new"))
+        found.append(NEW_TABLE)
     elif path.endswith(("/hint", "/insight", "/report", "/record")):
-        found.append((COSTLY, "costly"))
+        found.append(COSTLY)
     elif unsafe and path.endswith("/chat"):
-        found.append((CHAT, "chat"))
+        found.append(CHAT)
     return found
 
 
@@ -220,7 +278,7 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
-async def answer(send: Send, problem: Forbidden | TooFast | TooLarge) -> None:
+async def answer(send: Send, problem: RingtableError) -> None:
     REFUSALS.labels(problem.reason).inc()
     body = encode.encode(problem_of(problem))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]

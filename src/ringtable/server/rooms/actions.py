@@ -1,6 +1,5 @@
 """Playing at a table: actions, undo, standing orders, handing a seat to a bot, chat."""
 
-import time
 from typing import Any
 
 from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
@@ -8,7 +7,7 @@ from ringtable.kernel.fact import Fact
 from ringtable.kernel.match import with_dice
 from ringtable.kernel.play import draft
 from ringtable.kernel.state import State
-from ringtable.server import games
+from ringtable.server import clock, games
 from ringtable.server.problems import Conflict, Forbidden, Malformed
 from ringtable.server.rooms.attendant import attend
 from ringtable.server.rooms.facts import TAKEN_BACK, pack_facts
@@ -221,7 +220,7 @@ async def say(rooms: Rooms, room: LiveRoom, who: Who, line: Say) -> None:
     name = room.about.chairs[line.seat].name if line.seat >= 0 else line.name
     for _ in range(10):
         last = await rooms.store.last_chat(room.id)
-        if await rooms.store.say(room.id, Chat(last + 1, line.seat, name, line.text, time.time())):
+        if await rooms.store.say(room.id, Chat(last + 1, line.seat, name, line.text, clock.now())):
             break
     else:
         raise Conflict("too many speak at once; try again", "busy")

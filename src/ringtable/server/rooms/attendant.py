@@ -1,7 +1,6 @@
 """What the server does at a table by itself: bots move, standing orders pass, clocks run out."""
 
 import asyncio
-import time
 from contextlib import suppress
 from typing import Final
 
@@ -9,7 +8,7 @@ import structlog
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
-from ringtable.server import games
+from ringtable.server import clock, games
 from ringtable.server.rooms.facts import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, simple_entry
 from ringtable.server.rooms.room import SEATING, LiveRoom
@@ -124,7 +123,7 @@ async def keep_attending(rooms: Rooms) -> None:
     first = rooms.store.embedded  # after a restart bots go on at once
     while True:
         try:
-            await attend_due(rooms, time.time() + (LONG if first else 0), first)
+            await attend_due(rooms, clock.now() + (LONG if first else 0), first)
             first = False
         except StoreDown:
             LOG.warning("the database does not answer")
@@ -150,7 +149,7 @@ async def clock_ran_out(rooms: Rooms, room: LiveRoom) -> None:
     """A bot plays the move of whoever let the time pass."""
     try:
         deadline = room.about.deadline
-        if deadline is None or deadline > time.time() or not playable(room):
+        if deadline is None or deadline > clock.now() or not playable(room):
             return
         seat = room.waiting()[0]
         seq = room.seq

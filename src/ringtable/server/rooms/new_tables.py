@@ -1,6 +1,5 @@
 """Making tables and sitting down: create, join, rematch, branch."""
 
-import time
 from hashlib import sha256
 from secrets import token_bytes, token_hex
 from typing import Final
@@ -11,7 +10,7 @@ from ringtable.kernel.game import Game
 from ringtable.kernel.match import new_match
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
-from ringtable.server import games
+from ringtable.server import clock, games
 from ringtable.server.advisors.thinkers import CHANCE
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms.attendant import attend
@@ -130,7 +129,7 @@ async def lay_out(
     listed: bool,
 ) -> str:
     """Store a new room and take up its first decision."""
-    now = time.time()
+    now = clock.now()
     id = token_hex(ID_BYTES)
     about.salt = new_salt()
     playing = about.ready()
@@ -192,7 +191,7 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
         token = new_token()
         about = with_token(room.about, seat, token, name=wish.name, taken=True)
         if about.ready() and about.minutes is not None:
-            about.deadline = time.time() + about.minutes * 60
+            about.deadline = clock.now() + about.minutes * 60
         await rooms.commit(room, simple_entry(room, SEATING, seat), about)
     attend(rooms, room)
     return TableMade(room.id, [SeatLink(seat, "me", token)], "")

@@ -18,6 +18,7 @@ from ringtable.kernel.fact import Fact
 from ringtable.kernel.match import with_dice
 from ringtable.kernel.play import play
 from ringtable.kernel.state import State
+from ringtable.server import clock
 from ringtable.server.advisors.thinkers import Thinkers
 from ringtable.server.metrics import FROZEN, ROOMS
 from ringtable.server.problems import NotHere, Refusal
@@ -413,7 +414,7 @@ def presence(room: LiveRoom) -> Head:
 def simple_entry(room: LiveRoom, kind: int, seat: int, seen_by: int | None = None) -> Entry:
     """An entry without a position: something about the table changed."""
     bits = room.everybody if seen_by is None else seen_by
-    return Entry(room.seq + 1, kind, seat, "", None, bits, False, False, 0, time.time())
+    return Entry(room.seq + 1, kind, seat, "", None, bits, False, False, 0, clock.now())
 
 
 def replace(about: About, **changes: Any) -> About:

@@ -18,7 +18,7 @@ from ringtable.kernel.play import play
 from ringtable.kernel.rng import commitment, further_key, shared_key
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
-from ringtable.server import games
+from ringtable.server import clock, games
 from ringtable.server.metrics import ACTIONS
 from ringtable.server.rooms.facts import NOTHING, Told, heard, pack_facts
 from ringtable.server.rooms.positions import pack_position, unpack_position
@@ -225,7 +225,7 @@ class LiveRoom:
             secret,
             played.barrier,
             0,
-            time.time(),
+            clock.now(),
             pack_facts(facts),
             snapshot,
         )
@@ -293,7 +293,7 @@ class LiveRoom:
         if about.frozen:
             return None
         if any(about.chairs[seat].bot for seat in self.flow.waiting(position)):
-            return time.time() + LEASE
+            return clock.now() + LEASE
         return about.deadline
 
     def install(self, change: Change, position: State | None, told: Told) -> None:

@@ -1,0 +1,205 @@
+"""Connections: how many there may be, how long one may say nothing, and that it is cut if it does
+not take what it is sent.
+
+A connection costs a place in the table of the system. Who holds many and says nothing, or half a
+sentence, would keep all others out.
+"""
+
+import asyncio
+import resource
+import time
+from typing import Any, Final
+
+import h11
+import structlog
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from ringtable.server.http.addresses import is_among, neighbourhood, networks
+from ringtable.server.http.counters import Counters
+from ringtable.server.metrics import CONNECTIONS, REFUSALS
+from ringtable.server.settings import Settings
+
+LOG: Final = structlog.get_logger("ringtable.connections")
+
+MOST_OF_ONE: Final = 200  # connections of one address
+KEPT_FREE: Final = 256  # places for files, the database, bots
+REQUEST_SECONDS: Final = 20.0  # to say what is wanted
+ANSWER_SECONDS: Final = 180.0  # to work it out and to be heard
+MOST_UNSENT: Final = 1024 * 1024  # bytes that wait for a client to take them
+SAY_AGAIN: Final = 10.0  # seconds between two lines of the log that say the same
+
+FULL: Final = (
+    b"HTTP/1.1 503 Service Unavailable\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
+    b'connection: close\r\n\r\n{"reason":"full","message":"The server has no connection left; '
+    b'try again in a moment."}'
+)
+TOO_MANY: Final = (
+    b"HTTP/1.1 429 Too Many Requests\r\ncontent-type: application/json\r\nretry-after: 5\r\n"
+    b'connection: close\r\n\r\n{"reason":"too-many-connections","message":"Too many connections '
+    b'from one address."}'
+)
+TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+
+class Door:
+    """Lets connections in, or not."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.limited = settings.limits
+        self.most = settings.connections or room_for_connections()
+        self.request_seconds = settings.request_seconds
+        self.proxies = networks(settings.proxies)
+        self.counters = Counters(settings.counters)
+        self.count = 0
+        self.said: dict[str, float] = {}
+
+    def problem(self, address: str) -> bytes:
+        """Nothing if a connection may come in; else what it is told."""
+        if self.count >= self.most:
+            self.say("the table of connections is full", most=self.most)
+            REFUSALS.labels("full").inc()
+            return FULL
+        if self.limits(address) and not self.counters.enter(key_of(address), MOST_OF_ONE):
+            self.say("too many connections from one address", address=address)
+            REFUSALS.labels("too-many-connections").inc()
+            return TOO_MANY
+        self.count += 1
+        CONNECTIONS.set(self.count)
+        return b""
+
+    def leave(self, address: str) -> None:
+        self.count -= 1
+        CONNECTIONS.set(self.count)
+        if self.limits(address):
+            self.counters.leave(key_of(address))
+
+    def limits(self, address: str) -> bool:
+        """A proxy that we know brings many people."""
+        return self.limited and not is_among(address, self.proxies)
+
+    def say(self, what: str, **more: Any) -> None:
+        now = time.monotonic()
+        if now - self.said.get(what, -SAY_AGAIN) >= SAY_AGAIN:
+            self.said[what] = now
+            LOG.warning(what, **more)
+
+
+def key_of(address: str) -> str:
+    return f"connections {neighbourhood(address)}"
+
+
+def room_for_connections() -> int:
+    """As many as the system gives us places for, some of which we need ourselves."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = hard if hard != resource.RLIM_INFINITY else max(soft, 65536)
+    if wanted > soft:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    return max(64, wanted - KEPT_FREE)
+
+
+class HttpLine(H11Protocol):
+    """A connection that speaks HTTP."""
+
+    inside = False
+    upgraded = False
+    timer: asyncio.TimerHandle | None = None
+    waits_for = ""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.door: Door = self.app.door  # see `Application`
+        self.address = self.client[0] if self.client else ""
+        problem = self.door.problem(self.address)
+        if problem:
+            transport.write(problem)
+            transport.close()
+            return
+        self.inside = True
+        self.expect("request", self.door.request_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.expect("")
+        self.go()
+        super().connection_lost(exc)
+
+    def go(self) -> None:
+        if self.inside:
+            self.inside = False
+            self.door.leave(self.address)
+
+    def data_received(self, data: bytes) -> None:
+        if self.inside:
+            super().data_received(data)
+            self.look()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self.upgraded = True
+        self.expect("")
+        self.go()  # the socket comes in by itself
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        self.expect("")
+        super().on_response_complete()
+        self.look()
+
+    def look(self) -> None:
+        """What is waited for now: the rest of a request, or its answer."""
+        if self.upgraded or self.transport.is_closing():
+            return
+        conn = self.conn
+        begun = conn.their_state is h11.IDLE and bool(conn.trailing_data[0])
+        if begun or conn.their_state is h11.SEND_BODY:
+            self.expect("request", self.door.request_seconds)
+        elif conn.their_state in (h11.DONE, h11.MUST_CLOSE):
+            self.expect("answer", ANSWER_SECONDS)
+
+    def expect(self, what: str, seconds: float = 0.0) -> None:
+        """Wait for something, and not for ever. Further bits of it give no further time."""
+        if what == self.waits_for and what:
+            return
+        self.waits_for = what
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        if what:
+            self.timer = self.loop.call_later(seconds, self.too_slow)
+
+    def too_slow(self) -> None:
+        if not self.transport.is_closing():
+            if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE) and self.waits_for == "request":
+                self.transport.write(TOO_SLOW)
+                self.transport.close()
+            else:
+                self.transport.abort()
+
+
+class SocketLine(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    inside = False
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.door: Door = self.app.door  # see `Application`
+        self.address = self.client[0] if self.client else ""
+        problem = self.door.problem(self.address)
+        self.inside = not problem
+        if problem:
+            self.transport.write(problem)
+            self.transport.close()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if self.inside:
+            self.inside = False
+            self.door.leave(self.address)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if not self.inside:
+            return
+        super().data_received(data)
+        # Also what the protocol itself answers (to pings) waits for a client that takes nothing.
+        if self.transport.get_write_buffer_size() > MOST_UNSENT:
+            self.transport.abort()

@@ -24,7 +24,7 @@ MOVE = "die character; move-fellowship"
 
 def hunted(tile: str, *after: str, free: str = "", shadow: str = "", **more: str) -> Table:
     """A Hunt with one success; cards of both sides lie on the table."""
-    t = walking(shadow=1, **more)
+    t = walking(1, **more)
     t.lay("free", free).lay("shadow", shadow)
     t.will_roll("hunt", 6)
     tiles(t, tile, *after)
@@ -40,7 +40,7 @@ def on_table(t: Table, card: str) -> bool:
 
 def test_flocks_of_crebain_add_one_to_every_die() -> None:
     """[W40.2]"""
-    t = walking(shadow=2).lay("shadow", "flocks-of-crebain")
+    t = walking(2).lay("shadow", "flocks-of-crebain")
     t.play(MOVE)
     assert t.asks() == "before-hunt-roll"
     assert t.asked() == 1
@@ -54,7 +54,7 @@ def test_flocks_of_crebain_add_one_to_every_die() -> None:
 
 def test_flocks_may_wait() -> None:
     """[W9.14]"""
-    t = walking(shadow=2).lay("shadow", "flocks-of-crebain").will_roll("hunt", 5, 4)
+    t = walking(2).lay("shadow", "flocks-of-crebain").will_roll("hunt", 5, 4)
     t.play(MOVE).play("no")
     assert on_table(t, "flocks-of-crebain")
     assert said(t, "war-hunt-rolled", "bonus") == [0]
@@ -62,7 +62,7 @@ def test_flocks_may_wait() -> None:
 
 def test_without_a_hunt_nobody_is_asked() -> None:
     """[W25.4, W40.2]"""
-    t = walking(shadow=0).lay("shadow", "flocks-of-crebain").play(MOVE)
+    t = walking(0).lay("shadow", "flocks-of-crebain").play(MOVE)
     assert t.s.progress == 1
     assert not t.facts("war-hunt-rolled")
 
@@ -99,7 +99,7 @@ def test_mithril_coat_draws_another_tile_and_the_first_goes_back() -> None:
 
 def test_mithril_coat_with_an_empty_pool() -> None:
     """[W-EX50, W25.29]"""
-    t = walking(shadow=1).lay("free", "mithril-coat-and-sting").will_roll("hunt", 6)
+    t = walking(1).lay("free", "mithril-coat-and-sting").will_roll("hunt", 6)
     for tile in range(16):
         if t.s.pack.tiles[tile].id != "n1-1":
             t.s.tiles[tile] = TILE_DRAWN
@@ -186,7 +186,7 @@ def test_worn_with_sorrow_and_toil_follows_a_casualty() -> None:
 
 def test_a_hobbit_who_leaves_is_no_casualty() -> None:
     """[W25.35, W40.9]"""
-    t = walking(shadow=1).lay("free", "mithril-coat-and-sting")
+    t = walking(1).lay("free", "mithril-coat-and-sting")
     t.lay("shadow", "worn-with-sorrow-and-toil")
     only(t, "meriadoc", "peregrin")
     t.will_roll("hunt", 6)
@@ -238,7 +238,7 @@ def test_the_balrog_ignores_eyes_and_other_ways() -> None:
 
 def test_the_balrog_comes_before_the_tile_of_the_stronghold() -> None:
     """[W23.18, W23.25]"""
-    t = figure(walking(shadow=1), "hollin", 1).lay("shadow", "balrog-of-moria")
+    t = figure(walking(1), "hollin", 1).lay("shadow", "balrog-of-moria")
     t.will_roll("hunt", 6)
     tiles(t, "n0r-1", "n1-1", "n2-1")
     t.play(MOVE).play("through moria; through dimrill-dale; use balrog-of-moria")
@@ -295,7 +295,7 @@ def test_nazgul_cards_leave_the_mouth_of_sauron_alone() -> None:
 
 def test_the_last_battle_keeps_the_die_that_was_spent_before_it_ended() -> None:
     """[W5.21, W40.14]"""
-    t = walking(shadow=1, card_text="2").lay("free", "the-last-battle")
+    t = walking(1, card_text="2").lay("free", "the-last-battle")
     figure(t, "hollin").will_roll("hunt", 6)
     tiles(t, "n0r-1")
     t.play(MOVE).play("here")

@@ -24,6 +24,7 @@ from ringtable.games.war.cards.language import NO_MUSTER_OF_PASSIVE
 from ringtable.games.war.politics import advance, may_advance
 from ringtable.games.war.state import ADVANCED_BY_COMPANION, War
 from ringtable.games.war.teams import nations_at
+from ringtable.games.war.three import barred_nations, may_act_with
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask
@@ -38,7 +39,8 @@ def by_muster(s: War) -> list[Nation]:
     banned = 0
     if s.side_at[s.seat] == FREE and s.standing >> NO_MUSTER_OF_PASSIVE & 1:
         banned = ~s.active
-    return [nation for nation in bits(nations_at(s, s.seat) & ~banned) if may_advance(s, nation)]
+    own = nations_at(s, s.seat) & ~banned & ~barred_nations(s)
+    return [nation for nation in bits(own) if may_advance(s, nation)]
 
 
 def advocated(s: War) -> list[Nation]:
@@ -46,7 +48,7 @@ def advocated(s: War) -> list[Nation]:
     asks him, second edition anybody. [W29.4, W31.16]"""
     found = []
     for who, nation in ADVOCATES:
-        if not s.on_map(who) or not may_advance(s, nation):
+        if not s.on_map(who) or not may_advance(s, nation) or not may_act_with(s, nation):
             continue
         here = s.place[who]
         if not s.pack.characters[who].haunts >> here & 1 or not s.unconquered(here):

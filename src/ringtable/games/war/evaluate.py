@@ -15,6 +15,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.state import War
 from ringtable.games.war.victory import points
 
+MATE_WON = 0.8  # the side has won, the team-mate stands out [W34]
 STEPS_TO_DOOM = 10 + CRACK_OF_DOOM  # from Rivendell to the gate, then the track
 
 
@@ -22,7 +23,10 @@ def evaluate(s: War, seat: int) -> float:
     """How far the Ring has come against the corruption it has cost, and how far each side is on its
     way to conquest."""
     if s.outcome is not None:
-        return 1.0 if seat in s.outcome.winners else 0.0
+        if seat in s.outcome.winners:
+            return 1.0
+        side = s.side_at[s.outcome.winners[0]]
+        return MATE_WON if s.side_at[seat] == side else 0.0
     free = 1.0 / (1.0 + exp(-advantage(s) / 2.5))
     return free if s.side_at[seat] == FREE else 1.0 - free
 

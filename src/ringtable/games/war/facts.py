@@ -54,12 +54,17 @@ CARD_DONE: Final = FactKind("war-card-done", "card@war-card")
 LAID_DOWN: Final = FactKind("war-laid-down", "player@seat", "card@war-card")
 TABLE_CARD_USED: Final = FactKind("war-table-card-used", "player@seat", "card@war-card")
 TABLE_CARD_LOST: Final = FactKind("war-table-card-lost", "card@war-card")
+SWAPPED: Final = FactKind(
+    "war-swapped", "player@seat", "mate@seat", "deck@war-deck", "card@war-card", reveals=True
+)
 SHOWN: Final = FactKind("war-shown", "player@seat", "card@war-card", reveals=True)
 
 CARD_ROLLED: Final = FactKind("war-card-rolled", "card@war-card", "dice@word", "need", "hits")
 UPGRADED: Final = FactKind("war-upgraded", "nation@war-nation", "n", "region@war-region")
 DIE_TURNED: Final = FactKind("war-die-turned", "player@seat", "from@war-face", "to@war-face")
 DICE_LOST: Final = FactKind("war-dice-lost", "player@seat", "face@war-face", "n")
+
+FORMED_MIXED_ARMY: Final = FactKind("war-mixed-army", "side@war-side", "region@war-region")
 
 # Politics [W21]
 BECAME_ACTIVE: Final = FactKind("war-became-active", "nation@war-nation")
@@ -181,11 +186,13 @@ KINDS: Final[tuple[FactKind, ...]] = (
     LAID_DOWN,
     TABLE_CARD_USED,
     TABLE_CARD_LOST,
+    SWAPPED,
     SHOWN,
     CARD_ROLLED,
     UPGRADED,
     DIE_TURNED,
     DICE_LOST,
+    FORMED_MIXED_ARMY,
     BECAME_ACTIVE,
     ADVANCED,
     CAPTURED,

@@ -33,6 +33,7 @@ from ringtable.games.war.state import (
     NATIONS_OF,
     War,
 )
+from ringtable.games.war.three import acts_with
 
 
 def put(s: War, region: Region, nation: Nation, kind: Kind, n: int) -> None:
@@ -87,6 +88,7 @@ def recruit(s: War, region: Region, nation: Nation, kind: Kind, n: int, cause: s
     """Figures from the pool to the map. [W3.14]"""
     s.reserve[nation * KINDS_EACH + kind] -= n
     put(s, region, nation, kind, n)
+    acts_with(s, nation)
     s.tell(RECRUITED, cause, NATIONS[nation], KINDS[kind], n, REGIONS[region])
 
 

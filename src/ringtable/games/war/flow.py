@@ -17,12 +17,14 @@ from ringtable.games.war.cards.voyage_words import STORM
 from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice
 from ringtable.games.war.fellowship.declaring import FELLOWSHIP_PHASE, MORDOR_WAITS
 from ringtable.games.war.hand import HAND_LIMIT_CHECK
+from ringtable.games.war.mixed import AGREEMENTS
 from ringtable.games.war.playing import CARD_DEEDS, RESOLVE_EVENT
 from ringtable.games.war.ring_chapters import RING_DEEDS, RING_TEXTS
 from ringtable.games.war.rings import USE_RING
 from ringtable.games.war.settle import settle
 from ringtable.games.war.setup import appoint_leaders, lay_out, shuffle_decks
 from ringtable.games.war.state import War
+from ringtable.games.war.swap import SWAPS
 from ringtable.games.war.tokens import EARN_TOKENS
 from ringtable.games.war.turn import (
     DrawForTheTurn,
@@ -64,10 +66,17 @@ DRAW_CARDS: Final = Procedure(
         order=in_order_of_lead,
     ),
     named("discards", each_seat(run(HAND_LIMIT_CHECK), order=in_order_of_lead)),
+    run(SWAPS),
 )
 
 # The frame: seat is who acts; n is 0 until he has acted (1) or passed (2).
-PLACE: Final = Procedure("place", do(take_place), loop(to_decide, ask(Act())), do(give_up_place))
+PLACE: Final = Procedure(
+    "place",
+    do(take_place),
+    loop(to_decide, ask(Act())),
+    run(AGREEMENTS),
+    do(give_up_place),
+)
 
 # W5.16-W5.22
 ACTIONS: Final = Procedure("actions", do(begin_actions), loop(dice_left, run(PLACE)))

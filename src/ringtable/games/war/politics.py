@@ -22,12 +22,14 @@ from ringtable.games.war.cards.language import ROHAN_HELD_BACK
 from ringtable.games.war.facts import ADVANCED, BECAME_ACTIVE
 from ringtable.games.war.state import ADVANCED_BY_ATTACK, War
 from ringtable.games.war.state import BECAME_ACTIVE as NEWS_OF_ACTIVE
+from ringtable.games.war.three import acts_with
 
 # Wormtongue lets Rohan wake only by these; the others name a place where it may. [W21, W36]
 ENTERED: Final = "W21.1"
 ATTACKED: Final = "W21.2"
 DECLARED: Final = "W21.3"
 COMPANION: Final = "W21.4"
+BY_ITSELF: Final = ("W21.8", "W21.9")  # advances that are nobody's action [W31.30]
 WAKING_PLACES: Final = 1 << EDORAS | 1 << HELMS_DEEP
 
 
@@ -62,6 +64,8 @@ def advance(s: War, nation: Nation, cause: str) -> bool:
     s.step[nation] -= 1
     if s.step[nation] == AT_WAR:
         s.at_war |= 1 << nation
+    if cause not in BY_ITSELF:
+        acts_with(s, nation)
     s.tell(ADVANCED, cause, NATIONS[nation], s.step[nation])
     return True
 

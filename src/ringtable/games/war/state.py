@@ -178,7 +178,9 @@ class War(State):
         "next_player",
         "given",
         "mixed",
+        "together",
         "last_action",
+        "acted",
         # What is being thought over: the part of an army, what has moved [W12]
         "part",
         "part_who",
@@ -280,7 +282,10 @@ class War(State):
         self.next_player: bytearray = bytearray(2)  # who acts next of each side [W41.4]
         self.given: list[int] = [0] * seats  # cards a seat gave its team-mate [W31.8]
         self.mixed: list[int] = [0, 0]  # regions whose two armies agreed to be one [W32.1]
-        self.last_action: list[int] = [0, 0, 0]  # of the Free Peoples, with three players [W33]
+        self.together: list[int] = [0, 0]  # regions whose two armies were asked about it
+        # The last action of the Free Peoples with three players, and the present one [W33].
+        self.last_action: list[int] = [0]
+        self.acted: list[int] = [0]
         # What is being thought over.
         self.part: bytearray = bytearray(BLOCK)  # the figures of an army that go
         self.part_who: int = 0  # the characters that go with them
@@ -368,7 +373,9 @@ class War(State):
         s.next_player = self.next_player[:]
         s.given = self.given[:]
         s.mixed = self.mixed[:]
+        s.together = self.together[:]
         s.last_action = self.last_action[:]
+        s.acted = self.acted[:]
         s.part = self.part[:]
         s.part_who = self.part_who
         s.part_rules = self.part_rules[:]

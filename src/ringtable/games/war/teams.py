@@ -4,7 +4,7 @@ from typing import Final
 
 from ringtable.games.war.box.components import CHARACTERS, ELITE, MINION_SET, Side, bits
 from ringtable.games.war.box.places import Region
-from ringtable.games.war.state import NATIONS_OF, War
+from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
 
 
 def commander(s: War, side: Side, region: Region) -> int:
@@ -46,6 +46,11 @@ def may_take_along(s: War, region: Region, side: Side) -> int:
 
 
 EVERYBODY: Final = (1 << len(CHARACTERS)) - 1
+
+
+def owners_in(s: War, part: bytearray) -> set[int]:
+    """The players whose units are in a part of an army."""
+    return {s.owner[slot // KINDS_EACH] for slot in range(len(part)) if part[slot]}
 
 
 def nations_at(s: War, seat: int) -> int:

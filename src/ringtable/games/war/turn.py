@@ -16,6 +16,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.facts import PASSED, STEP_BEGAN, TURN_BEGAN
 from ringtable.games.war.hand import draw, draw_both
 from ringtable.games.war.state import NO_SIDE, War
+from ringtable.games.war.three import close_action
 from ringtable.games.war.tokens import may_use_token
 from ringtable.kernel.decision import Action, Answer, Decision
 
@@ -149,5 +150,6 @@ def pass_the_place(s: War) -> None:
 def give_up_place(s: War) -> None:
     """After an action the team-mate is next, after a pass the same player. [W31.17, W41.4]"""
     if s.n == 1:
+        close_action(s)
         s.next_player[s.to_act] = mate_of(s, s.seat)
     s.to_act = 1 - s.to_act

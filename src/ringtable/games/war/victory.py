@@ -11,10 +11,12 @@ from ringtable.games.war.box.components import (
     SHADOW,
     SHADOW_CONQUEST,
     SHADOW_POINTS,
+    TEAM_SCORE,
     VICTORIES,
     Side,
     Victory,
     bits,
+    side_of,
 )
 from ringtable.games.war.state import War
 
@@ -55,6 +57,29 @@ def check_conquest(s: War) -> None:
 
 
 def win(s: War, how: Victory) -> None:
-    """A side has won; inside a team one player may stand out. [W28.1, W34]"""
+    """A side has won; inside a team the player with the better count, or both. [W28.1, W34.1]"""
     side = WINNERS[how]
-    s.end(VICTORIES[how], [n for n in range(s.seats) if s.side_at[n] == side], CLAUSES[how])
+    seats = [n for n in range(s.seats) if s.side_at[n] == side]
+    if len(seats) == 1:
+        s.end(VICTORIES[how], seats, CLAUSES[how])
+        return
+    counts = tuple([count_of(s, seat) for seat in range(s.seats)])
+    best = max([counts[seat] for seat in seats])
+    s.end(VICTORIES[how], [n for n in seats if counts[n] == best], CLAUSES[how], counts)
+
+
+def count_of(s: War, seat: int) -> int:
+    """Enemy cities and strongholds that a Shadow player has captured and holds, less his own that
+    are lost; for a player of the Free Peoples only what is lost counts. Second edition: their
+    points instead of their number. [W34.2, W34.3, W34.6]"""
+    side = s.side_at[seat]
+    by_points = s.second_edition(TEAM_SCORE)
+    total = 0
+    for region in bits(s.captured & s.map.great):
+        worth = s.map.points[region] if by_points else 1
+        nation = s.map.nation[region]
+        if side_of(nation) == side:
+            total -= worth if s.owner[nation] == seat else 0
+        elif side == SHADOW and s.captor[region] == seat + 1:
+            total += worth
+    return total

@@ -37,7 +37,8 @@ from ringtable.games.war.facts import MOVED
 from ringtable.games.war.figures import put, take
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, NATIONS_OF, War
-from ringtable.games.war.teams import commanded, may_take_along
+from ringtable.games.war.teams import commanded, may_take_along, owners_in
+from ringtable.games.war.three import acts_with_army
 from ringtable.kernel.decision import DONE, Action, Answer, Decision, Refusal
 from ringtable.kernel.fact import FactValue
 from ringtable.kernel.phrase import Phrase
@@ -274,7 +275,13 @@ def force(s: War, part: bytearray, who: int) -> tuple[FactValue, ...]:
 
 
 def carry(s: War, start: Region, to: Region) -> None:
-    """Put the part that was chosen from one region into another."""
+    """Put the part that was chosen from one region into another. A mixed army stays one.
+    [W32.12, W33.8]"""
+    side: Side = s.part_rules[1]
+    if s.mixed[side] >> start & 1 and len(owners_in(s, s.part)) > 1:
+        s.mixed[side] |= 1 << to
+        s.together[side] |= 1 << to
+    acts_with_army(s, side, s.part, to, start)
     for slots in (UNIT_SLOTS, LEADER_SLOTS):
         for slot in slots[s.part_rules[1]]:
             n = s.part[slot]

@@ -8,6 +8,7 @@ characters one by one. A question is asked only where there is a choice.
 
 from typing import Final
 
+from ringtable.games.war.armies.care import is_legal, needs_care, reachable
 from ringtable.games.war.battle.forces import elite_leaders
 from ringtable.games.war.box.components import (
     CHARACTERS,
@@ -41,7 +42,7 @@ MOST: Final = 4  # units that may go
 LEAST: Final = 5  # units that must go
 MUST: Final = 6  # the figure that must be among them
 TOGETHER: Final = 7  # if no unit stays, nobody stays [W14.14 second edition]
-RULES: Final = 8
+CARE: Final = 8  # the seat plus one, if the part must be judged as a whole, see `care.py`
 
 # Figures that a part must have.
 NOBODY: Final = 0
@@ -181,7 +182,8 @@ def rules_of_part(
     """What may and must go. Leaders of the Free Peoples that may not go need a unit that stays.
     [W12.5, W14.14]"""
     most = min(most, units_that_may_go(s, region, side, allowed))
-    return [region, side, allowed, who, most, least, must, int(together)]
+    care = s.seat + 1 if needs_care(s, side, region, allowed) else 0
+    return [region, side, allowed, who, most, least, must, int(together), care]
 
 
 def prepare(s: War, rules: list[int]) -> None:
@@ -211,7 +213,29 @@ def possible(s: War, rules: list[int]) -> bool:
     units = sum([available(s, rules, slot) for slot in here if is_unit(slot)])
     if min(units, rules[MOST]) < max(1, rules[LEAST]):
         return False
+    if rules[CARE] and not leads_somewhere(s, rules, here, -1, 0):
+        return False
     return rules[MUST] == NOBODY or any(serves(s, rules[MUST], slot) for slot in here)
+
+
+def leads_somewhere(s: War, rules: list[int], here: list[int], at: int, n: int) -> bool:
+    """Whether a legal part is left if so many of a group go; -1: before the first. [W32.11]"""
+    units = [slot for slot in here if is_unit(slot)]
+    so_far = {slot: chosen(s, slot) for slot in units[: max(0, at)]}
+    if at >= 0:
+        so_far[here[at]] = n
+    later = [(slot, available(s, rules, slot)) for slot in units[at + 1 :]]
+    region, side, seat = rules[FROM], rules[SIDE], rules[CARE] - 1
+    return reachable(s, side, region, so_far, later, rules[LEAST], rules[MOST], seat)
+
+
+def numbers(s: War, here: list[int], at: int) -> list[int]:
+    """How many of a group may go, the most first."""
+    least, most = bounds(s, here, at)
+    found = list(range(most, least - 1, -1))
+    if s.part_rules[CARE] and is_unit(here[at]):
+        found = [n for n in found if leads_somewhere(s, s.part_rules, here, at, n)]
+    return found
 
 
 # The frame of the questions: n is how many groups are decided, target is 1 after an answer.
@@ -227,10 +251,10 @@ def decide_what_is_clear(s: War) -> None:
     """Every group without a choice, up to the next that has one."""
     here = groups(s, s.part_rules)
     while s.n < len(here):
-        least, most = bounds(s, here, s.n)
-        if least < most:
+        open_to = numbers(s, here, s.n)
+        if len(open_to) > 1:
             return
-        choose(s, here[s.n], most)
+        choose(s, here[s.n], open_to[0])
         s.n += 1
 
 
@@ -242,7 +266,13 @@ def all_may_go(s: War) -> bool:
     """Nothing was answered yet, and there is room for all."""
     here = groups(s, s.part_rules)
     units = sum([available(s, s.part_rules, slot) for slot in here if is_unit(slot)])
-    return s.target == 0 and units <= s.part_rules[MOST]
+    if s.target or units > s.part_rules[MOST]:
+        return False
+    if not s.part_rules[CARE]:
+        return True
+    rules = s.part_rules
+    whole = {slot: available(s, rules, slot) for slot in here if is_unit(slot)}
+    return is_legal(s, rules[SIDE], rules[FROM], whole, rules[CARE] - 1)
 
 
 class HowManyGo(Decision[War]):
@@ -254,8 +284,7 @@ class HowManyGo(Decision[War]):
 
     def options(self, s: War) -> list[Action]:
         here = groups(s, s.part_rules)
-        least, most = bounds(s, here, s.n)
-        found = list(range(most, least - 1, -1))
+        found = numbers(s, here, s.n)
         if all_may_go(s):
             if s.n == len(here) - 1:
                 found.pop(0)  # the same by its number

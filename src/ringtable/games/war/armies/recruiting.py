@@ -25,6 +25,7 @@ from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.figures import in_reserve, recruit
 from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
 from ringtable.games.war.teams import nations_at
+from ringtable.games.war.three import barred_nations
 from ringtable.kernel.decision import DONE, Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, stop_if
@@ -50,7 +51,7 @@ def open_settlements(s: War) -> list[Region]:
     """Settlements in which the acting player can recruit with a die.
     [W11.2, W11.3, W11.6, W11.7, W20.5, W31.15]"""
     side = s.side_at[s.seat]
-    nations = s.at_war & NATIONS_OF[side]
+    nations = s.at_war & NATIONS_OF[side] & ~barred_nations(s)
     if s.teams:
         nations &= nations_at(s, s.seat)
     found: list[Region] = []
@@ -166,6 +167,8 @@ def why_no_recruit(s: War, region: Region) -> Refusal:
         clause = "W11.7"
     elif s.teams and s.owner[nation] != s.seat:
         clause = "W31.15"
+    elif barred_nations(s) >> nation & 1:
+        clause = "W33.4"
     elif not room(s, side, region):
         clause = "W10.6"
     elif s.n != NONE_YET and s.n // KINDS_EACH == region:

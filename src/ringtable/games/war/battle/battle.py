@@ -50,6 +50,7 @@ from ringtable.games.war.state import (
     War,
 )
 from ringtable.games.war.teams import nations_at
+from ringtable.games.war.three import acts_with_army
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.fact import FactValue
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, stop_if, when
@@ -66,6 +67,7 @@ def declare(s: War, side: Side, start: Region, at: Region, rules: int = 0, round
         for slot in slots[side]:
             rearguard[slot] = s.figures[start * BLOCK + slot] - s.part[slot]
     s.rearguard = rearguard
+    acts_with_army(s, side, s.part, start)
     s.rearguard_who = s.company(start, side) & ~s.part_who
     s.battle_kind = FIELD_BATTLE
     if start == at:
@@ -298,6 +300,8 @@ def close_battle(s: War) -> None:
     """What both regions have suffered is looked at from now on. [W1.9]"""
     s.tell(BATTLE_ENDED, "W17.8", REGIONS[s.battle_at], ENDS[s.battle_end])
     s.touched |= 1 << s.attacked_from | 1 << s.battle_at
+    if not s.mixed[defender(s)] >> s.battle_at & 1:
+        s.together[defender(s)] &= ~(1 << s.battle_at)  # one army for the battle only [W32.12]
     s.last_attacker = s.attacker
     s.attacker = NO_SIDE
     s.battle_rules = 0

@@ -43,7 +43,10 @@ def rules_of_advance(s: War) -> list[int]:
     side = s.attacker
     who = may_walk(s, s.attacked_from, side)
     most = room(s, side, s.battle_at)
-    return rules_of_part(s, s.attacked_from, side, NATIONS_OF[side], who, most)
+    acting, s.seat = s.seat, attacking_chief(s)
+    rules = rules_of_part(s, s.attacked_from, side, NATIONS_OF[side], who, most)
+    s.seat = acting
+    return rules
 
 
 def way_is_open(s: War) -> bool:

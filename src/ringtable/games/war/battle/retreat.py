@@ -10,6 +10,7 @@ from ringtable.games.war.facts import RETREATED as TOLD_RETREATED
 from ringtable.games.war.figures import put, take
 from ringtable.games.war.politics import army_enters, companion_stops
 from ringtable.games.war.state import BLOCK, KINDS_EACH, War
+from ringtable.games.war.three import army_has_gone
 
 
 def regions_to_flee_to(s: War, side: Side, region: Region, besides: Region) -> list[Region]:
@@ -32,6 +33,10 @@ def flee(s: War, side: Side, start: Region, to: Region, seat: int, cause: str) -
     """A whole army leaves; whoever has level 0 stays behind unharmed. No border of nations stops
     it, and it captures nothing. [W17.3, W17.6, W17.7, W17.13, W21.18]"""
     gone = bytearray(BLOCK)
+    army_has_gone(s, side, start, to)
+    if s.mixed[side] >> start & 1:
+        s.mixed[side] |= 1 << to
+        s.together[side] |= 1 << to
     for slots in (UNIT_SLOTS, LEADER_SLOTS):
         for slot in slots[side]:
             n = s.figures[start * BLOCK + slot]

@@ -25,6 +25,7 @@ from ringtable.games.war.facts import MOVED, UPGRADED
 from ringtable.games.war.figures import eliminate, in_reserve, put, take
 from ringtable.games.war.figures import recruit as bring_in
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, War
+from ringtable.games.war.three import may_act_with
 from ringtable.kernel.decision import DONE, Action, Answer, Decision
 from ringtable.kernel.phrase import Value
 from ringtable.kernel.procedure import ask, do, loop, never, steps, when
@@ -69,8 +70,9 @@ class Plan:
         self.nazgul = nazgul
 
     def may(self, s: War) -> bool:
-        """A card recruits only for its player. [W31.24]"""
-        return not s.teams or s.owner[self.nation] == s.seat
+        """A card recruits only for its player, and not for a nation he may not act with now.
+        [W31.24, W33.4]"""
+        return not s.teams or (s.owner[self.nation] == s.seat and may_act_with(s, self.nation))
 
     def here(self, s: War, region: Region) -> bool:
         """Something of it can be placed in a region."""

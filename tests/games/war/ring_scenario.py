@@ -1,7 +1,7 @@
 """Tables for the chapters of the Ring: the Fellowship somewhere, dice in the Hunt box, tiles to
 come.
 
-t = walking(shadow=3, free=1)
+t = walking(3, 1)
 t.will_roll("hunt", 2, 5, 6)
 tiles(t, "n3-1")
 t.play("die character; move-fellowship; casualty gimli")
@@ -23,7 +23,7 @@ from tests.games.war.scenario import Table
 
 
 def walking(
-    shadow: int = 0, free: int = 0, dice: str = "character character", **more: str
+    shadow: int = 0, free: int = 0, /, dice: str = "character character", **more: str
 ) -> Table:
     """The Free Peoples are to act, with so many dice of each side in the Hunt box."""
     t = Table(free=dice, shadow=more.pop("enemy", ""), **more)

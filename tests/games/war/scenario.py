@@ -201,12 +201,19 @@ class Table:
         for stage in text.split("; "):
             seat = FLOW.waiting(self.s)[0]
             word = stage.partition(" ")[0]
-            if word in ("from", "to", "attack") and " " in stage:
+            if word in ("die", "from", "to", "attack") and " " in stage:
                 shown = [option.partition(" ")[0] for option in self.options()]
-                if word not in shown and self.asks() in ("part", "attack-target", "move-to"):
+                later = ("deed", "part", "attack-target", "move-to")
+                if word not in shown and self.asks() in later:
                     continue
             FLOW.play(self.s, FLOW.parse(self.s, seat, stage), seat)
         return self
+
+    def idle(self) -> "Table":
+        """Whoever is to act spends a die for nothing."""
+        if self.asks() == "act":
+            self.play(next(option for option in self.options() if option.startswith("die ")))
+        return self.play("spend-for-nothing")
 
     def play_as(self, seat: int, text: str) -> "Table":
         FLOW.play(self.s, FLOW.parse(self.s, seat, text), seat)

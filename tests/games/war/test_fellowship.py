@@ -275,7 +275,7 @@ def test_the_heart_of_mordor_is_closed_to_the_figure() -> None:
 
 def revealed(region: str, progress: int, **more: str) -> Table:
     """A Hunt tile of 0 reveals the Fellowship."""
-    t = figure(walking(shadow=1, **more), region, progress - 1)
+    t = figure(walking(1, **more), region, progress - 1)
     t.army(region)
     t.will_roll("hunt", 6)
     tiles(t, "n0r-1")
@@ -316,7 +316,7 @@ def test_it_must_leave_a_free_stronghold() -> None:
 
 def test_a_reveal_may_end_in_a_lost_free_stronghold() -> None:
     """[W23.12]"""
-    t = figure(walking(shadow=1), "dimrill-dale").captured("lorien")
+    t = figure(walking(1), "dimrill-dale").captured("lorien")
     t.will_roll("hunt", 6)
     tiles(t, "n0r-1")
     t.play(MOVE)
@@ -337,7 +337,7 @@ def test_no_path_leads_into_a_dead_end() -> None:
 
 def test_revealed_again_changes_nothing() -> None:
     """[W23.15]"""
-    t = figure(walking(shadow=1), "hollin", 0)
+    t = figure(walking(1), "hollin", 0)
     t.s.revealed = True
     assert already_revealed(t.s)
 

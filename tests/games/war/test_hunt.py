@@ -40,7 +40,7 @@ MOVE = "die character; move-fellowship"
 
 def test_a_hunt_with_a_bonus_and_a_casualty() -> None:
     """[W-EX4, W25.1, W25.2, W25.3, W25.5, W25.6, W25.10, W25.11, W25.20, W25.22, W25.23, W5.21]"""
-    t = walking(shadow=3, free=1)
+    t = walking(3, 1)
     t.will_roll("hunt", 2, 5, 6)
     tiles(t, "n3-1")
     t.play(MOVE)
@@ -55,7 +55,7 @@ def test_a_hunt_with_a_bonus_and_a_casualty() -> None:
 
 def test_an_eye_counts_the_successes_and_reveals() -> None:
     """[W-EX5, W25.12, W25.14, W25.21]"""
-    t = walking(shadow=3, free=1)
+    t = walking(3, 1)
     t.will_roll("hunt", 2, 5, 6)
     tiles(t, "eye-1")
     t.play(MOVE)
@@ -68,7 +68,7 @@ def test_an_eye_counts_the_successes_and_reveals() -> None:
 
 def test_without_dice_in_the_box_there_is_no_hunt() -> None:
     """[W25.4]"""
-    t = walking(shadow=0, free=2).play(MOVE)
+    t = walking(0, 2).play(MOVE)
     assert not t.facts("war-hunt-rolled")
     assert t.s.progress == 1
     assert t.s.hunt_box[FREE] == 3
@@ -76,7 +76,7 @@ def test_without_dice_in_the_box_there_is_no_hunt() -> None:
 
 def test_without_a_success_no_tile_is_drawn() -> None:
     """[W25.5, W40.2]"""
-    t = walking(shadow=3)
+    t = walking(3)
     t.will_roll("hunt", 5, 5, 5)
     t.play(MOVE)
     assert len(t.facts("war-hunt-rolled")) == 1
@@ -85,7 +85,7 @@ def test_without_a_success_no_tile_is_drawn() -> None:
 
 def test_at_most_five_dice_are_rolled() -> None:
     """[W-EX7, W25.3]"""
-    t = walking(shadow=7)
+    t = walking(7)
     t.will_roll("hunt", 1, 1, 1, 1, 1)
     t.play(MOVE)
     assert said(t, "war-hunt-rolled", "level") == [5]
@@ -94,7 +94,7 @@ def test_at_most_five_dice_are_rolled() -> None:
 
 def test_every_move_of_a_turn_adds_one_to_the_next_hunt() -> None:
     """[W-EX8, W25.6, W25.28, W23.3]"""
-    t = walking(shadow=1, dice="character character character")
+    t = walking(1, dice="character character character")
     t.will_roll("hunt", 1, 1, 1)
     t.play(MOVE).play(MOVE).play(MOVE)
     assert said(t, "war-hunt-rolled", "bonus") == [0, 1, 2]
@@ -103,7 +103,7 @@ def test_every_move_of_a_turn_adds_one_to_the_next_hunt() -> None:
 
 def test_a_natural_one_always_fails() -> None:
     """[W25.7]"""
-    t = walking(shadow=1, free=6)
+    t = walking(1, 6)
     t.will_roll("hunt", 1)
     t.play(MOVE)
     assert said(t, "war-hunt-rolled", "successes") == [0]
@@ -123,21 +123,21 @@ def test_a_natural_one_always_fails() -> None:
 )
 def test_what_lets_the_shadow_roll_again(region: str, army: str, sources: int) -> None:
     """[W25.8]"""
-    t = figure(walking(shadow=5), region).army(region, army)
+    t = figure(walking(5), region).army(region, army)
     t.s.hunt[14] = 5  # failed dice
     assert rerolls(t.s) == sources
 
 
 def test_the_witch_king_is_a_nazgul_for_the_hunt() -> None:
     """[W25.8, W13.14]"""
-    t = figure(walking(shadow=5), "hollin").put("witch-king", "hollin")
+    t = figure(walking(5), "hollin").put("witch-king", "hollin")
     t.s.hunt[14] = 5
     assert rerolls(t.s) == 1
 
 
 def test_each_die_is_rolled_again_once() -> None:
     """[W-EX6, W25.8, W25.9, W25.34, W31.27]"""
-    t = figure(walking(shadow=2), "moria").army("moria", "sauron-regular 2, nazgul")
+    t = figure(walking(2), "moria").army("moria", "sauron-regular 2, nazgul")
     t.will_roll("hunt", 1, 4, 6, 3)
     tiles(t, "n1-1")
     t.play(MOVE)
@@ -151,7 +151,7 @@ def test_each_die_is_rolled_again_once() -> None:
 
 def test_rerolls_get_the_same_bonus() -> None:
     """[W25.9]"""
-    t = figure(walking(shadow=1, free=1), "moria").army("moria")
+    t = figure(walking(1, 1), "moria").army("moria")
     t.will_roll("hunt", 2, 5)
     tiles(t, "n1-1")
     t.play(MOVE).play("1")
@@ -160,7 +160,7 @@ def test_rerolls_get_the_same_bonus() -> None:
 
 def test_the_shadow_may_let_the_dice_lie() -> None:
     """[W25.8, W37.7]"""
-    t = figure(walking(shadow=1), "moria")
+    t = figure(walking(1), "moria")
     t.will_roll("hunt", 2)
     t.play(MOVE).play("0")
     assert not t.facts("war-hunt-rerolled")
@@ -175,7 +175,7 @@ def test_the_shadow_may_let_the_dice_lie() -> None:
 )
 def test_the_number_of_a_tile_is_the_damage(tile: str, damage: int) -> None:
     """[W25.11, W25.12, W25.26]"""
-    t = walking(shadow=1)
+    t = walking(1)
     t.will_roll("hunt", 6)
     tiles(t, tile)
     t.play(MOVE)
@@ -187,7 +187,7 @@ def test_the_number_of_a_tile_is_the_damage(tile: str, damage: int) -> None:
 
 def test_damage_zero_takes_nobody() -> None:
     """[W25.26]"""
-    t = figure(walking(shadow=1), "hollin")
+    t = figure(walking(1), "hollin")
     t.will_roll("hunt", 6)
     tiles(t, "n0r-1")
     t.play(MOVE)
@@ -199,7 +199,7 @@ def test_damage_zero_takes_nobody() -> None:
 def test_a_tile_below_zero_heals_not_below_zero() -> None:
     """[W25.15, W26.6]"""
     for corruption, left in ((3, 1), (1, 0)):
-        t = on_track(walking(shadow=1))
+        t = on_track(walking(1))
         t.s.corruption = corruption
         bring_into_play(t.s, t.s.pack.tile_named["phial-of-galadriel"], "phial-of-galadriel")
         tiles(t, "phial-of-galadriel")
@@ -219,7 +219,7 @@ def test_a_die_on_a_tile_is_rolled() -> None:
 
 def test_drawn_tiles_stay_out_until_the_pool_is_empty() -> None:
     """[W25.17, W25.29]"""
-    t = walking(shadow=1)
+    t = walking(1)
     for tile in range(1, 16):
         t.s.tiles[tile] = TILE_DRAWN
     t.s.tiles[3] = TILE_REMOVED
@@ -232,7 +232,7 @@ def test_drawn_tiles_stay_out_until_the_pool_is_empty() -> None:
 
 def test_the_second_tile_of_an_effect_comes_from_a_refilled_pool() -> None:
     """[W-EX50, W25.29, W40.5]"""
-    t = walking(shadow=1)
+    t = walking(1)
     for tile in range(1, 16):
         t.s.tiles[tile] = TILE_DRAWN
     t.s.hunt[4] = draw(t.s, "W25.10") + 1
@@ -271,7 +271,7 @@ def test_special_tiles_wait_for_the_mordor_track() -> None:
 
 def drawn(tile: str, *fellowship: str, **more: str) -> Table:
     """A Hunt with one success has drawn this tile."""
-    t = walking(shadow=1, **more)
+    t = walking(1, **more)
     if fellowship:
         only(t, *fellowship)
     t.will_roll("hunt", 6)
@@ -328,7 +328,7 @@ def test_gollum_is_never_a_casualty() -> None:
 
 def test_corruption_twelve_ends_everything_before_the_reveal() -> None:
     """[W25.36, W26.2, W28.2, W40.10]"""
-    t = walking(shadow=1)
+    t = walking(1)
     t.s.corruption = 11
     t.will_roll("hunt", 6)
     tiles(t, "n2r-1")
@@ -398,7 +398,7 @@ def test_a_casualty_then_the_guide() -> None:
 
 def test_a_hobbit_is_taken_alive() -> None:
     """[W29.6, W24.2]"""
-    t = figure(walking(shadow=1), "hollin", 1)
+    t = figure(walking(1), "hollin", 1)
     t.will_roll("hunt", 6)
     tiles(t, "n3-1")
     t.play(MOVE).play("casualty peregrin")
@@ -437,7 +437,7 @@ def test_gollum_shows_the_fellowship_for_one_damage() -> None:
 
 def test_gollum_cannot_show_what_the_tile_reveals() -> None:
     """[W29.13]"""
-    t = figure(walking(shadow=1), "hollin")
+    t = figure(walking(1), "hollin")
     only(t, "nobody")
     t.will_roll("hunt", 6)
     tiles(t, "eye-1")
@@ -458,7 +458,7 @@ def test_gollum_who_became_guide_during_the_tile_stops_its_icon() -> None:
 
 def revealed_by(tile: str, progress: int, *after: str, **more: str) -> Table:
     """A tile of 0 reveals the Fellowship, from Rivendell."""
-    t = figure(walking(shadow=1, **more), "rivendell", progress - 1)
+    t = figure(walking(1, **more), "rivendell", progress - 1)
     t.will_roll("hunt", 6)
     tiles(t, tile, *after)
     return t.play(MOVE)
@@ -488,7 +488,7 @@ def test_the_tile_of_the_stronghold_hurts() -> None:
 
 def test_staying_in_a_shadow_stronghold_draws_a_tile() -> None:
     """[W23.16]"""
-    t = figure(walking(shadow=1), "moria").army("moria")
+    t = figure(walking(1), "moria").army("moria")
     t.will_roll("hunt", 6)
     tiles(t, "n0r-1", "n0r-2")
     t.play(MOVE).play("here")
@@ -498,7 +498,7 @@ def test_staying_in_a_shadow_stronghold_draws_a_tile() -> None:
 def test_second_edition_draws_one_tile_for_each_stronghold() -> None:
     """[W23.16]"""
     for value, drawn_tiles in (("one", 2), ("each", 3)):
-        t = figure(walking(shadow=1, stronghold_tiles=value), "moria", 3).army("moria")
+        t = figure(walking(1, stronghold_tiles=value), "moria", 3).army("moria")
         t.will_roll("hunt", 6)
         tiles(t, "n0r-1", "n0r-2", "eye-1")
         t.play(MOVE)
@@ -508,7 +508,7 @@ def test_second_edition_draws_one_tile_for_each_stronghold() -> None:
 
 def test_a_captured_stronghold_is_no_shadow_stronghold() -> None:
     """[W23.16]"""
-    t = figure(walking(shadow=1), "moria").army("moria").captured("moria")
+    t = figure(walking(1), "moria").army("moria").captured("moria")
     t.will_roll("hunt", 6)
     tiles(t, "n0r-1")
     t.play(MOVE)
@@ -528,7 +528,7 @@ def test_the_tile_of_a_move_shows_in_the_log_with_its_cause() -> None:
 
 def test_the_leading_players_decide_in_a_team() -> None:
     """[W31.10, W31.27]"""
-    t = figure(walking(shadow=1, seats="4", enemy="army"), "moria")
+    t = figure(walking(1, seats="4", enemy="army"), "moria")
     t.s.leading[FREE] = 1
     t.s.leading[SHADOW] = 3
     t.will_roll("hunt", 2, 6)

@@ -51,9 +51,9 @@ def test_more_than_five_dice_are_never_thrown() -> None:
 
 def test_the_next_hunt_by_counting_tiles() -> None:
     """[W25.10-W25.14, W36.2]"""
-    t = figure(walking(shadow=2, free=1), "moria").army("moria")
-    for tile in (0, 1, 4):
-        t.s.tiles[tile] = TILE_DRAWN
+    t = figure(walking(2, 1), "moria").army("moria")
+    for number in (0, 1, 4):
+        t.s.tiles[number] = TILE_DRAWN
     found = next_hunt(t.s)
     damage: dict[int, float] = defaultdict(float)
     reveal = 0.0
@@ -84,7 +84,7 @@ def test_without_dice_in_the_box_nothing_can_happen() -> None:
 
 def test_the_next_step_on_the_track() -> None:
     """[W27.6-W27.8, W25.15, W25.16]"""
-    t = on_track(walking(shadow=3, free=1))
+    t = on_track(walking(3, 1))
     for id in ("shelobs-lair", "phial-of-galadriel"):
         bring_into_play(t.s, t.s.pack.tile_named[id], id)
     found = next_hunt(t.s)

@@ -14,14 +14,19 @@ from ringtable.games.war.facts import KINDS
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.redeal import redeal
 from ringtable.games.war.state import War
+from ringtable.games.war.tokens import HUNT_ENDINGS, award_named, tokens_named
 from ringtable.games.war.view import table, text_table
 from ringtable.kernel.game import Game, Option, Options
 from ringtable.kernel.rng import Rng
 
 
 def blank(seats: int, options: Options, rng: Rng) -> War:
-    """The empty table of a match. [W1, W31, W33]"""
-    return War(seats, rng, pack_named(options["pack"]), second_rules(options))
+    """The empty table of a match. A finished Hunt for the Ring is named by its ending, or by the
+    tokens that were chosen there. [W1, W31, W33, W35]"""
+    pack = pack_named(options["pack"])
+    award = award_named(pack, options["hunt_ending"])
+    tokens = tokens_named(options["tokens"])
+    return War(seats, rng, pack, second_rules(options), award, tokens)
 
 
 GAME = Game(
@@ -39,6 +44,8 @@ GAME = Game(
     options=(
         Option(EDITION, EDITIONS),
         *[Option(rule[0], rule_choices(number)) for number, rule in enumerate(RULES)],
+        Option("hunt_ending", HUNT_ENDINGS),
+        Option("tokens"),
         Option("pack", default="first"),
     ),
     longest=60_000,

@@ -87,7 +87,7 @@ BOOK: Final = Book()
 
 
 def used_as(s: War, side: Side, die: Face) -> list[Face]:
-    """The faces as which a die may be used. [W7.13, W7.17, W7.22, W30.10]"""
+    """The faces as which a die may be used. [W7.13, W7.17, W7.22, W30.10, W30.15]"""
     if die == ARMY_MUSTER:
         return [ARMY, MUSTER]
     if die == WILL_OF_THE_WEST:

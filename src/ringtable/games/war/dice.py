@@ -26,7 +26,7 @@ DICE_BRINGERS = ((1 << GANDALF_WHITE | 1 << ARAGORN), MINION_SET)
 
 def pool_of(s: War, side: Side) -> int:
     """The dice of a side: its first ones and one for each character in play who brings one, up to
-    the most there are. [W6.3-W6.5]"""
+    the most there are. [W6.3-W6.5, W29.11, W30.6]"""
     total = s.pack.first_dice[side]
     for one in bits(DICE_BRINGERS[side]):
         if s.whereabouts[one] == ON_THE_MAP:

@@ -1,4 +1,5 @@
-"""The political track: active or passive, and the steps to war. [W21]"""
+"""The political track: active or passive, and the steps to war. What a nation not At War may not do
+is judged where armies move, attack and are recruited, figure by figure. [W21, W21.14, W21.15]"""
 
 from typing import Final
 

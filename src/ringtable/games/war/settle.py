@@ -50,6 +50,8 @@ def over_limit(s: War, region: Region) -> bool:
     for side in (FREE, SHADOW):
         if excess(s, side, region) > 0:
             s.touched |= 1 << region
+            if s.depth_of(REMOVE_EXCESS) >= 0:  # it is being removed, one after the other [W32.8]
+                return True
             s.call(REMOVE_EXCESS, s.leading[side], source=side, target=region)
             return True
     return False

@@ -24,6 +24,7 @@ from ringtable.games.war.politics import may_advance
 from ringtable.games.war.state import TOKEN_USED, War
 from ringtable.games.war.teams import nations_at
 from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.errors import BadOption
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask, do, when
 
@@ -66,13 +67,33 @@ def may_use_token(s: War, side: Side) -> bool:
 # Earned before the game [W35.1-W35.6]
 
 
+# How a Hunt for the Ring may have ended, as a setting of a match. [W35.1-W35.5]
+HUNT_ENDINGS: Final = (
+    "none",
+    "corrupted-early",
+    "corrupted-late",
+    "arrived-alone",
+    "arrived-with-few",
+    "arrived-with-many",
+)
+
+
 def tokens_named(text: str) -> int:
     """Tokens that a finished Hunt has given and whose choice was made there, by name:
     `free-draw shadow-move`. [W35.6]"""
     found = 0
     for id in text.split():
+        if id not in TOKENS:
+            raise BadOption(f"there is no token {id!r}")
         found |= 1 << TOKENS.index(id)
     return found
+
+
+def tokens_of_record(free: int, shadow: int) -> str:
+    """The same from the record of a finished Hunt: its scores are the sets of tokens that each side
+    has earned and chosen. [W35.6]"""
+    names = [TOKENS[one] for one in bits(free)]
+    return " ".join([*names, *[TOKENS[EACH_SIDE + one] for one in bits(shadow)]])
 
 
 def award_named(pack: Pack, id: str) -> int:

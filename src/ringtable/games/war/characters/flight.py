@@ -42,7 +42,8 @@ def can_fly(s: War, region: Region) -> int:
 
 
 def landing(s: War) -> int:
-    """Anywhere but a stronghold of the Free Peoples that is not besieged. [W13.12, W13.21]"""
+    """Anywhere but a stronghold of the Free Peoples that is not besieged; who is in such a region
+    already may stay there. [W13.12, W13.21, W13.22]"""
     everywhere = (1 << len(REGIONS)) - 1
     return everywhere & ~(s.map.strongholds & s.held(FREE) & ~s.besieged)
 
@@ -204,7 +205,8 @@ MOVE_MINIONS: Final = Procedure(
     loop(more_flights, ask(WhoFlies()), when(moves_go_on, ask(FlyTo()))),
     do(forget_moves),
 )
-# The same for a card that moves Nazgûl and not the Mouth of Sauron.
+# The same for a card that moves Nazgûl and not the Mouth of Sauron. What the card orders next is a
+# move of its own. [W13.23]
 MOVE_NAZGUL: Final = Procedure(
     "move-nazgul",
     do(begin_moves),

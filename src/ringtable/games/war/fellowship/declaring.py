@@ -1,5 +1,6 @@
-"""The Fellowship phase: declaring, the guide, the gates of Mordor. [W5.6-W5.8, W23.5-W23.9,
-W23.24, W26.3, W27.1-W27.5, W27.14, W27.18, W27.20, W40.15]"""
+"""The Fellowship phase: declaring, the guide, the gates of Mordor. Strongholds on the way of a
+declaration bring no tile. [W5.6-W5.8, W23.5-W23.9, W23.19, W23.24, W26.3, W27.1-W27.5, W27.14,
+W27.18, W27.20, W40.15]"""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
 """The path of the Ring-bearers' figure, named region by region: of a declaration, of a reveal.
-[W23.5, W23.11, W23.22, W23.23]
+Enemy armies do not hinder it. [W23.5, W23.11, W23.21-W23.23]
 
 The frame of a path: `target` is 1 if it may not end in a city or stronghold that the Free Peoples
 hold (a reveal), `n` how many steps are left.

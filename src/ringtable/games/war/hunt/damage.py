@@ -105,8 +105,8 @@ def tell_ignored(s: War) -> None:
 
 def fix_damage(s: War) -> None:
     """The number of the tile, the roll of a die, or for an Eye the successes of the roll, on the
-    Mordor Track all dice in the Hunt box, otherwise nothing. A number below zero heals.
-    [W25.11-W25.16, W27.7, W40.6]"""
+    Mordor Track all dice in the Hunt box, otherwise nothing. A number below zero heals. A stop icon
+    matters on the tile of a move on the track alone. [W25.11-W25.16, W27.7, W27.19, W40.6]"""
     tile = s.pack.tiles[present(s)]
     if tile.eye:
         n = 0

@@ -7,8 +7,9 @@ import pytest
 
 import ringtable
 from ringtable.kernel.errors import BadOption, BadRecord, IllegalAction, NoUndo, WrongSeat
-from ringtable.kernel.match import Match, canonical, digest
+from ringtable.kernel.match import Match, canonical, digest, new_match
 from ringtable.kernel.record import open_record, write_record
+from ringtable.kernel.rng import key_from_seed
 
 
 def table(**options: str) -> Match:
@@ -100,6 +101,105 @@ def test_rolled_dice_are_a_barrier_that_only_consent_opens() -> None:
     match.undo(0, consent=True)
     assert match.taken_back == [(1, 0)]
     assert match.moves == []
+
+
+def dice_after(match: Match, moves: int = 12) -> list[str]:
+    """What is told while everybody takes the first option."""
+    told: list[str] = []
+    for _ in range(moves):
+        if match.outcome is not None:
+            break
+        seat = match.waiting()[0]
+        told += [str(fact.to_data()) for fact in match.play(match.options_of(seat)[0], seat)]
+    return told
+
+
+def test_after_a_take_back_with_consent_the_dice_are_new_ones() -> None:
+    """Those that were thrown are known: who takes back must not know what comes."""
+    match = table()
+    other = match.copy()
+    seen = dice_after(other, 4)
+    for _ in range(4):
+        other.undo(other.moves[-1].seat, consent=True)
+    assert other.fingerprint() == match.fingerprint()
+    assert dice_after(other, 4) != seen
+    assert dice_after(match, 4) == seen
+
+
+def test_taking_back_once_more_does_not_bring_the_known_dice_again() -> None:
+    match = ringtable.new_match("dash", seats=2, seed=4)
+    match.play("hobbit sam", 0)
+    match.play("hobbit frodo", 1)  # and the dice are rolled
+    known = match.moves[-1].facts
+    match.undo(1, consent=True)
+    match.undo(0)  # on one's own: nothing lies in between
+    match.play("hobbit sam", 0)
+    match.play("hobbit frodo", 1)
+    assert match.moves[-1].facts != known
+
+
+def test_a_record_with_new_dice_proves_itself_and_names_them() -> None:
+    match = ringtable.new_match("dash", seats=2, seed=4, options={"hobbits": "sam,frodo"})
+    dice_after(match, 5)
+    for _ in range(2):
+        match.undo(match.moves[-1].seat, consent=True)
+    dice_after(match, 3)
+    match.undo(match.moves[-1].seat, consent=True)
+    dice_after(match, 1000)
+    assert match.outcome is not None
+    record = open_record(write_record(match))
+    assert record["dice"] == [[3, 2], [5, 3]]
+    assert len(record["taken_back"]) == 3
+    again = ringtable.check_record(write_record(match))
+    assert again.fingerprint() == match.fingerprint()
+    assert write_record(again) == write_record(match)
+    for dice, reason in (
+        ([[3, 1], [5, 3]], "differs"),
+        ([], "differs"),
+        ([[3, 2], [5, 4]], "dice"),
+        ([[3, 2], [3, 3]], "dice"),
+        ([[3, 0]], "dice"),
+        ([[3]], "shape"),
+        ({"3": 2}, "shape"),
+    ):
+        with pytest.raises(BadRecord) as refused:
+            ringtable.check_record(forged(match, dice=dice))
+        assert refused.value.reason == reason, dice
+
+
+def test_a_running_match_with_new_dice_goes_on_with_them() -> None:
+    match = table()
+    dice_after(match, 3)
+    match.undo(match.moves[-1].seat, consent=True)
+    again = ringtable.read_record(write_record(match))
+    assert dice_after(again) == dice_after(match)
+
+
+def test_a_salted_promise_hides_a_short_seed() -> None:
+    key = key_from_seed("a")
+    match = new_match(ringtable.load("dash"), 1, {}, key, b"salt and more of it")
+    assert match.commitment != ringtable.new_match("dash", seed="a").commitment
+    record = write_record(match)
+    assert ringtable.check_record(record).salt == b"salt and more of it"
+    with pytest.raises(BadRecord) as refused:
+        ringtable.check_record(forged(match, salt="00"))
+    assert refused.value.reason == "commitment"
+    for salt in ("zz", 3):
+        with pytest.raises(BadRecord):
+            ringtable.check_record(forged(match, salt=salt))
+
+
+def test_a_key_with_shares_is_nobodys_choice() -> None:
+    shares = [b"a" * 32, b"b" * 32]
+    match = new_match(ringtable.load("dash"), 2, {}, bytes(32), b"", shares)
+    plain = new_match(ringtable.load("dash"), 2, {}, bytes(32))
+    assert dice_after(match) != dice_after(plain)
+    assert ringtable.check_record(write_record(match)).shares == shares
+    for other in ([shares[0].hex()], [share.hex() for share in reversed(shares)], []):
+        with pytest.raises(BadRecord):
+            ringtable.check_record(forged(match, shares=other))
+    with pytest.raises(BadRecord):
+        ringtable.check_record(forged(match, shares=["zz"]))
 
 
 def test_nothing_to_take_back_or_to_play_again() -> None:

@@ -1,5 +1,6 @@
 """The doorkeeper: origins, headers, sizes, rates; and the pages of the client."""
 
+import socket
 from pathlib import Path
 
 import pytest
@@ -32,8 +33,8 @@ def test_sockets_of_other_sites_are_refused(ground_on_sqlite: Playground) -> Non
     ):
         pass
     own = Origin(f"http://{HERE}:{ground_on_sqlite.port}")
-    with connect(address, origin=own, proxy=None) as socket:
-        assert socket.response is not None
+    with connect(address, origin=own, proxy=None) as line:
+        assert line.response is not None
 
 
 @pytest.mark.parametrize(
@@ -76,11 +77,11 @@ def test_too_many_requests_are_refused_and_health_is_not(sqlite_db: str) -> None
 
 def test_a_socket_has_a_pace_too(sqlite_db: str) -> None:
     ground = Playground(Settings(db=sqlite_db, limits=True)).start()
-    with ground.socket() as socket:
+    with ground.socket() as line:
         for _ in range(260):
-            socket.send({"type": "unwatch", "table": "x"})
-        assert socket.receive("refused")["problem"]["reason"] == "too-fast"
-        while not socket.silent(0.2):  # read the rest, or closing waits for it
+            line.send({"type": "unwatch", "table": "x"})
+        assert line.receive("refused")["problem"]["reason"] == "too-fast"
+        while not line.silent(0.2):  # read the rest, or closing waits for it
             pass
     ground.stop()
 
@@ -120,6 +121,43 @@ def test_the_counters_are_for_operators(ground_on_sqlite: Playground, sqlite_db:
     assert asked(ground, Authorization="Bearer melon") == 403
     assert asked(ground, Authorization="Bearer mellon") == 200
     ground.stop()
+
+
+def raw(ground: Playground, request: str) -> str:
+    """The answer to a request as it is written, with an address that no client library touches."""
+    with socket.create_connection((HERE, ground.port), 30) as line:
+        line.sendall(request.encode("latin-1"))
+        answer = b""
+        while part := line.recv(65536):
+            answer += part
+    return answer.decode("latin-1")
+
+
+SPELLINGS = [
+    "/metrics",
+    "/metrics/",
+    "//metrics",
+    "///metrics//",
+    "/./metrics",
+    "/metrics/.",
+    "/%6detrics",
+    "/%2fmetrics",
+    "/metrics%2f",
+    "/metrics?a=b",
+    "/api/../metrics",
+    "/metrics/..",
+    "/METRICS",
+]
+
+
+def test_no_spelling_of_the_counters_opens_them(ground_on_sqlite: Playground) -> None:
+    """They see hidden actions: who can read them notices each."""
+    head = f"Host: {HERE}\r\nConnection: close\r\nX-Forwarded-For: 192.0.2.7\r\n\r\n"
+    for path in SPELLINGS:
+        answer = raw(ground_on_sqlite, f"GET {path} HTTP/1.1\r\n{head}")
+        assert "ringtable_actions" not in answer, path
+        forbidden = answer.startswith("HTTP/1.1 403")
+        assert forbidden or path in ("/api/../metrics", "/metrics/..", "/METRICS"), path
 
 
 def test_the_client_is_served_with_the_right_caching(sqlite_db: str, tmp_path: Path) -> None:

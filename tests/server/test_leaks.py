@@ -11,8 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from ringtable.kernel.errors import NoOtherWorld
+from ringtable.server.advisors.thinkers import job_for
 from ringtable.server.rooms.room import LiveRoom
 from ringtable.server.rooms.seats import hashed
+from tests.server import secret_game
 from tests.server.playground import Playground, Table, wait_for
 from tests.server.test_hunt_secrets import play_to_the_second_day
 
@@ -80,7 +83,7 @@ def test_an_invitation_that_was_used_is_cut_off(ground: Playground) -> None:
     with ground.socket() as socket:
         socket.watch(table.id, table.tokens[1])
         table.call("POST", "/join", {"name": "Bea"}, table.tokens[1])
-        assert socket.receive("refused")["problem"]["reason"] == "no-right"
+        assert socket.receive("refused")["problem"]["reason"] == "used-link"
         table.act_first(0)
         table.act(0, "pass")
         table.act(0, "cheer")
@@ -96,7 +99,7 @@ def test_a_bot_on_an_open_seat_is_looked_at_by_nobody(ground_on_sqlite: Playgrou
     handed = table.call("POST", "/bot", {"seat": 1, "bot": "random"}, invitation)
     assert handed.status_code == 200
     assert names_in(handed) == set()
-    assert refused(table.call("GET", "", tokens=invitation)) == (403, "private-table")
+    assert refused(table.call("GET", "", tokens=invitation)) == (403, "used-link")
     assert names_in(everything_about(table, f"{invitation},{table.tokens[0]}")) <= own
     assert table.view(0)["state"] == "playing"
 
@@ -204,20 +207,66 @@ def test_undo_does_not_tell_whether_another_has_acted(ground_on_sqlite: Playgrou
     assert told["moves"] == 1, "what was done in the head is not counted"
 
 
-def test_a_wish_to_take_back_ends_for_all_to_see(ground_on_sqlite: Playground) -> None:
-    """Also by an action that otherwise nobody would notice."""
-    table = ground_on_sqlite.make("murk", "mm")
+def test_a_wish_to_take_back_does_not_tell_whether_another_has_acted(ground: Playground) -> None:
+    """It stays open: if it ended with the next action, its end would tell of one that is hidden."""
+    table = ground.make("murk", "mm", listed=True)
     table.act_first(0)
     table.act(0, "pass")
     table.act(0, "stay")
     table.call("POST", "/undo", {"seat": 0}, table.tokens[0])
-    before = table.view(0)
-    assert before["undo_request"]
-    table.act_first(1)
-    after = table.view(0)
-    assert after["undo_request"] is None
-    assert after["version"] == before["version"] + 1
-    assert not names_in(str(table.see(0)["log"][-1]))
+    with ground.socket() as asking, ground.socket() as watching:
+        asking.watch(table.id, table.tokens[0])
+        watching.watch(table.id, table.spectator)
+        before = [table.see(party) for party in (0, -1)]
+        assert before[0]["table"]["undo_request"] == {"seat": 0, "agreed": [0]}
+        table.act_first(1)  # marks a card in the head
+        assert [table.see(party) for party in (0, -1)] == before
+        table.call("POST", "/undo", {"seat": 1}, table.tokens[1])  # and thinks again
+        assert [table.see(party) for party in (0, -1)] == before
+        table.act_first(1)
+        assert asking.silent()
+        assert watching.silent()
+    body = {"seat": 1, "agree": True}
+    done = table.call("POST", "/undo/answer", body, table.tokens[1]).json()
+    assert done["log"][-1]["facts"][0]["values"]["moves"] == 1
+    assert table.options(0) == ["stay", "cheer"]
+    assert table.view(0)["undo_request"] is None
+
+
+def test_a_wish_is_about_the_move_that_was_named(ground_on_sqlite: Playground) -> None:
+    """Who asks goes on in their head meanwhile: a yes takes back what it was given for."""
+    table = ground_on_sqlite.make("murk", "mm")
+    for seat in (0, 1):
+        table.act_first(seat)
+        table.act(seat, "pass")
+        table.act(seat, "stay")
+    table.act(0, "guess low")
+    table.act(1, "guess high")
+    table.call("POST", "/undo", {"seat": 0}, table.tokens[0])
+    table.act_first(0)  # marks a card of the next round
+    assert table.view(1)["undo_request"] == {"seat": 0, "agreed": [0]}
+    table.call("POST", "/undo/answer", {"seat": 1, "agree": True}, table.tokens[1])
+    assert table.view(0)["view"]["table"]["round"] == 0
+    assert table.options(0) == ["guess low", "guess high"]
+
+
+def test_a_seat_lent_to_a_bot_has_its_say(ground: Playground) -> None:
+    """Or somebody reads what it answered and takes it back while its holder is away."""
+    table = ground.make("murk", "mm")
+    for seat in (0, 1):
+        table.act_first(seat)
+        table.act(seat, "pass")
+        table.act(seat, "stay")
+    lent = {"seat": 1, "bot": "random"}
+    table.call("POST", "/bot", lent, table.tokens[1])
+    wait_for(lambda: bool(table.options(0)))
+    table.act(0, "guess low")
+    wait_for(lambda: table.view(0)["view"]["table"]["round"] == 1)
+    asked = table.call("POST", "/undo", {"seat": 0}, table.tokens[0]).json()["table"]
+    assert asked["undo_request"] == {"seat": 0, "agreed": [0]}
+    assert (asked["taken_back"], asked["view"]["table"]["round"]) == (0, 1)
+    agreed = table.call("POST", "/undo/answer", {"seat": 1, "agree": True}, table.tokens[1])
+    assert agreed.json()["table"]["taken_back"] == 1
 
 
 def test_undo_is_no_way_to_peek(ground_on_sqlite: Playground) -> None:
@@ -277,7 +326,7 @@ def test_an_automatic_pass_looks_like_any_other(ground_on_sqlite: Playground) ->
 
 
 def without_times(message: Any, table: str) -> str:
-    text = re.sub(r"'time': [\d.]+", "", str(message))
+    text = re.sub(r"'time': [\d.]+|'commitment': '\w+'", "", str(message))
     return text.replace(table, "")
 
 
@@ -376,11 +425,95 @@ def test_strict_memory_is_no_branch_into_the_past(ground_on_sqlite: Playground) 
     """[H21.R2]"""
     table = play_to_the_second_day(ground_on_sqlite, strict_memory="on")
     first = table.see(1)["log"][0]["step"]
-    for step in (1, first - 1):
+    for step in (1, first - 1, first):
         answer = table.call("POST", "/branch", {"step": step, "seat": 1}, table.tokens[1])
-        assert refused(answer) == (403, "forgotten")
-    made = table.call("POST", "/branch", {"step": first, "seat": 1}, table.tokens[1])
-    assert made.status_code == 201
+        assert refused(answer) == (403, "pure-table")
+
+
+# Branches, hints and bots
+
+
+def at_the_guess(ground: Playground, seats: str = "mm", **more: Any) -> Table:
+    """A table at which everybody is asked at once, low or high."""
+    table = ground.make("murk", seats, **more)
+    for seat in range(len(seats)):
+        table.act_first(seat)
+        table.act(seat, "pass")
+        table.act(seat, "stay")
+    return table
+
+
+def test_a_branch_holds_no_sealed_answer(ground: Playground) -> None:
+    """Who branches while others have answered finds answers drawn anew, not those given."""
+    table = at_the_guess(ground)
+    table.act(1, "guess high")
+    step = table.view(0)["step"]
+    found = []
+    for _ in range(40):
+        made = table.call("POST", "/branch", {"step": step, "seat": 0}, table.tokens[0])
+        assert made.status_code == 201, made.text
+        other = Table(ground, made.json())
+        told = other.act(0, "guess low")["log"][-1]["facts"]
+        found += [f["values"]["guess"] for f in told if f["values"].get("player") == {"seat": 1}]
+    assert len(found) == 40
+    assert {"high", "low"} == set(found)
+
+
+def test_bots_and_hints_are_given_no_sealed_answer(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = at_the_guess(ground_on_sqlite)
+    table.act(1, "guess high")
+    room = ground_on_sqlite.rooms.live[table.id]
+    sealed = {tuple(job_for(room, 0).position["sealed"]) for _ in range(60)}
+    assert len(sealed) == 2, "low or high, as the seat cannot know"
+
+
+@pytest.mark.parametrize(
+    ("game", "more"),
+    [
+        ("murk", {"pure": True}),
+        ("hunt", {"options": {"deduction": "off"}}),
+        ("hunt", {"options": {"strict_memory": "on"}}),
+    ],
+)
+def test_a_pure_table_helps_nobody(
+    ground_on_sqlite: Playground, game: str, more: dict[str, Any]
+) -> None:
+    table = ground_on_sqlite.make(game, "mm", **more)
+    seat = table.asked()[0]
+    for asking in (0, 1):
+        token = table.tokens[asking]
+        hint = table.call("POST", "/hint", {"seat": asking}, token)
+        branch = table.call("POST", "/branch", {"step": 1, "seat": asking}, token)
+        assert refused(hint) == refused(branch) == (403, "pure-table")
+        insight = table.call("POST", "/insight", {"seat": asking}, token).json()
+        assert insight.get("allowed") is False or insight["reason"] == "no-insight"
+    assert table.view(-1)["pure"] is True
+    table.act_first(seat)
+
+
+def test_a_pure_table_is_looked_into_once_it_is_over(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mm", pure=True)
+    table.play_out()
+    assert table.view(0)["pure"] is False
+    branch = table.call("POST", "/branch", {"step": 2, "seat": 0}, table.tokens[0])
+    assert branch.status_code == 201
+
+
+def test_where_no_other_world_is_found_nobody_gets_the_true_one(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = ground_on_sqlite.make("murk", "mm")
+
+    def no_world(s: object, seat: int, random: object) -> None:
+        raise NoOtherWorld
+
+    monkeypatch.setattr(secret_game.GAME, "redeal", no_world)
+    token = table.tokens[0]
+    branch = table.call("POST", "/branch", {"step": 1, "seat": 0}, token)
+    assert refused(branch) == (409, "no-other-world")
+    assert refused(table.call("POST", "/hint", {"seat": 0}, token)) == (409, "no-advice")
 
 
 # The check itself, on a planted leak

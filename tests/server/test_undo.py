@@ -128,6 +128,56 @@ def test_a_record_after_an_undo_proves_itself_and_tells_of_it(ground: Playground
     assert table.view(0)["taken_back"] == 1
 
 
+def rolls(table: Table, party: int = 0) -> list[Any]:
+    """What every roll of the dice has shown."""
+    told = [fact for entry in table.see(party)["log"] for fact in entry["facts"]]
+    return [fact["values"] for fact in told if fact["id"].startswith("dash-rolled")]
+
+
+def test_after_a_take_back_with_consent_the_dice_are_new_ones(ground: Playground) -> None:
+    """Or whoever takes back knows what comes. The record tells of it and still proves itself."""
+    for attempt in range(3):
+        table = ground.make(seats="mm", options={"hobbits": "sam,frodo"}, seed=f"again{attempt}")
+        action = table.options(0)[0]
+        table.act(0, action)
+        table.act_first(0)
+        known = rolls(table)
+        undo(table, 0)
+        reply(table, 1, True)
+        undo(table, 0)
+        reply(table, 1, True)
+        assert table.view(0)["taken_back"] == 2
+        before = len(rolls(table))
+        table.act(0, action)
+        table.act_first(0)
+        assert rolls(table)[before:] != known[1:], "the same dice again"
+        del ground.rooms.live[table.id]  # a server that opens it anew goes on with the same dice
+        table.play_out(seed=3)
+        record = table.call("GET", "/record", tokens=table.tokens[0])
+        match = ringtable.check_record(record.text)
+        assert match.taken_back == [(2, 0), (1, 0)]
+        assert record.json()["dice"] == [[0, 2]]
+        for step in range(1, table.view(0)["step"] + 1):
+            then = table.call("GET", f"/history/{step}", tokens=table.tokens[0])
+            assert then.status_code == 200
+
+
+def test_taking_back_on_ones_own_after_that_brings_no_known_dice(
+    ground_on_sqlite: Playground,
+) -> None:
+    table = ground_on_sqlite.make(seats="mm", seed="known")
+    table.act(0, "hobbit sam")
+    table.act(1, "hobbit frodo")  # and the dice are rolled
+    known = rolls(table)
+    undo(table, 1)
+    reply(table, 0, True)
+    assert table.view(0)["may_undo"] is True
+    undo(table, 0)
+    table.act(0, "hobbit sam")
+    table.act(1, "hobbit frodo")
+    assert rolls(table)[len(known) :] != known
+
+
 def test_a_request_ends_with_the_move_of_a_bot_too(ground_on_sqlite: Playground) -> None:
     table = ground_on_sqlite.make(seats="mm", options={"hobbits": "sam,frodo"})
     table.act_first(0)

@@ -159,6 +159,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/dice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add to the key of the dice */
+        post: operations["ApiTablesDiceAddToDice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/draft": {
         parameters: {
             query?: never;
@@ -238,6 +255,23 @@ export interface paths {
         put?: never;
         /** Take an open seat */
         post: operations["ApiTablesJoinJoin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Another link for a seat */
+        post: operations["ApiTablesLinkNewLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -477,6 +511,26 @@ export interface components {
             type: "chat";
         };
         /**
+         * DiceInfo
+         * @description What people promised to add to the key of the dice, and added, by seat.
+         */
+        DiceInfo: {
+            promises: string[];
+            shares: string[];
+        };
+        /**
+         * DiceShare
+         * @description What a seat adds to the key of the dice: first its promise, the SHA-256 of 32 random bytes,
+         *         and once everybody has promised the bytes themselves.
+         */
+        DiceShare: {
+            /** @default null */
+            promise: string | null;
+            seat: number;
+            /** @default null */
+            share: string | null;
+        };
+        /**
          * Draft
          * @description The stages of a move so far, as texts; what comes next is asked for, nothing is played.
          */
@@ -572,6 +626,16 @@ export interface components {
             what: string;
         };
         /**
+         * NewLink
+         * @description Another link for a seat that I hold: the old one opens nothing any more, on any device. Who
+         *         was given the link of somebody else's seat takes it so, under a name of their own.
+         */
+        NewLink: {
+            /** @default null */
+            name: string | null;
+            seat: number;
+        };
+        /**
          * NewSeat
          * @description A seat of a new table: mine (several are hot-seat), open to who has the link, or a bot.
          */
@@ -594,9 +658,13 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @default false */
+            pure: boolean;
             seats: components["schemas"]["NewSeat"][];
             /** @default null */
             seed: string | null;
+            /** @default false */
+            shared_dice: boolean;
             /** @default  */
             title: string;
         };
@@ -737,8 +805,12 @@ export interface components {
         TableView: {
             commitment: string;
             deadline: number | null;
+            /** @default null */
+            dice: components["schemas"]["DiceInfo"] | null;
             frozen: string;
             game: string;
+            /** @default [] */
+            host_knows: string[];
             key: string;
             listed: boolean;
             may_undo: boolean;
@@ -746,7 +818,11 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @default false */
+            pure: boolean;
             rematch: string;
+            /** @default  */
+            salt: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @default  */
             seed: string;
@@ -826,6 +902,8 @@ export type Ask = components['schemas']['Ask'];
 export type Branch = components['schemas']['Branch'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatPush = components['schemas']['ChatPush'];
+export type DiceInfo = components['schemas']['DiceInfo'];
+export type DiceShare = components['schemas']['DiceShare'];
 export type Draft = components['schemas']['Draft'];
 export type FactOut = components['schemas']['FactOut'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -835,6 +913,7 @@ export type Insight = components['schemas']['Insight'];
 export type JoinTable = components['schemas']['JoinTable'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LuckLine = components['schemas']['LuckLine'];
+export type NewLink = components['schemas']['NewLink'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
 export type OptionInfo = components['schemas']['OptionInfo'];
@@ -1323,6 +1402,50 @@ export interface operations {
             };
         };
     };
+    ApiTablesDiceAddToDice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiceShare"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesDraftDraft: {
         parameters: {
             query?: never;
@@ -1508,6 +1631,50 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JoinTable"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesLinkNewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLink"];
             };
         };
         responses: {

@@ -9,7 +9,7 @@ from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game, Options, View
 from ringtable.kernel.outcome import Outcome
 from ringtable.kernel.play import draft, play
-from ringtable.kernel.rng import commitment
+from ringtable.kernel.rng import commitment, further_key, shared_key
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 
@@ -44,12 +44,22 @@ class Match:
     """A game being played. Everything goes through `play`; nothing changes when it refuses."""
 
     def __init__(
-        self, game: Game, state: State, options: Options, key: bytes, opening: list[Fact]
+        self,
+        game: Game,
+        state: State,
+        options: Options,
+        key: bytes,
+        opening: list[Fact],
+        salt: bytes = b"",
+        shares: list[bytes] | None = None,
     ) -> None:
         self.game = game
         self.state = state
         self.options = options
-        self.key = key
+        self.key = key  # that was promised; what players added to it are the shares
+        self.salt = salt
+        self.shares = shares or []
+        self.keys = [shared_key(key, self.shares)]  # of the dice; one more after each take-back
         self.opening = opening  # what happened before the first question
         self.moves: list[Move] = []
         self.undone: list[Move] = []
@@ -69,7 +79,7 @@ class Match:
     @property
     def commitment(self) -> str:
         """Published at the start; with the key it proves every die afterwards."""
-        return commitment(self.key)
+        return commitment(self.key, self.salt)
 
     def waiting(self) -> list[int]:
         """The seats that must decide now."""
@@ -109,7 +119,8 @@ class Match:
 
     def undo(self, seat: int, consent: bool = False) -> None:
         """Take the last action back. Beyond a barrier (chance used, something shown, another seat's
-        action) only with consent: of the solo player himself, or of everybody at the table."""
+        action) only with consent: of the solo player himself, or of everybody at the table. Then
+        the dice that follow are new ones, or somebody would know them."""
         if not self.moves:
             raise NoUndo("there is nothing to take back", "nothing-to-undo")
         if not self.may_undo(seat):
@@ -119,19 +130,47 @@ class Match:
         move = self.moves.pop()
         self.undone.append(move)
         self.state = move.before
+        if self.taken_back:
+            self.take_dice(len(self.taken_back))
+
+    def take_dice(self, number: int) -> None:
+        """Go on with the dice of another key: 0 is the first, each further one follows from it."""
+        while len(self.keys) <= number:
+            self.keys.append(further_key(self.keys[-1]))
+        self.state = with_dice(self.state, self.keys[number])
+
+    def dice_taken(self) -> list[tuple[int, int]]:
+        """Where the dice became those of another key: (moves before it, which key)."""
+        changes: list[tuple[int, int]] = []
+        number = 0
+        for at, s in enumerate([*(move.before for move in self.moves), self.state]):
+            if s.rng.key != self.keys[number]:
+                number = self.keys.index(s.rng.key)
+                changes.append((at, number))
+        return changes
 
     def redo(self) -> None:
-        """Play again what was taken back last."""
+        """Play again what was taken back last, with the same dice."""
         if not self.undone:
             raise NoUndo("there is nothing to play again", "nothing-to-redo")
         undone = self.undone
         move = undone.pop()
+        self.state = move.before
         self.play(move.text, move.seat)
         self.undone = undone
 
     def copy(self) -> "Match":
         """A match that goes on independently from here."""
-        match = Match(self.game, self.state.copy(), dict(self.options), self.key, self.opening)
+        match = Match(
+            self.game,
+            self.state.copy(),
+            dict(self.options),
+            self.key,
+            self.opening,
+            self.salt,
+            self.shares,
+        )
+        match.keys = list(self.keys)
         match.start_digest = self.start_digest
         match.moves = list(self.moves)
         match.taken_back = list(self.taken_back)
@@ -145,16 +184,30 @@ class Match:
         return told
 
 
-def new_match(game: Game, seats: int, options: Options, key: bytes) -> Match:
+def with_dice(s: State, key: bytes) -> State:
+    """The same position with other dice to come."""
+    other = s.copy()
+    other.rng = other.rng.with_key(key)
+    return other
+
+
+def new_match(
+    game: Game,
+    seats: int,
+    options: Options,
+    key: bytes,
+    salt: bytes = b"",
+    shares: list[bytes] | None = None,
+) -> Match:
     """A fresh match at its first question."""
     game.check_seats(seats)
     settled = game.settle(options)
-    state = game.blank(seats, settled, game.new_rng(key))
+    state = game.blank(seats, settled, game.new_rng(shared_key(key, shares or [])))
     state.facts = []
     game.flow.start(state)
     opening = state.facts
     state.facts = None
-    return Match(game, state, settled, key, opening)
+    return Match(game, state, settled, key, opening, salt, shares)
 
 
 def check_seat(match: Match, seat: int) -> None:

@@ -42,6 +42,14 @@ def write_record(match: Match, names: list[str] | None = None) -> str:
         "taken_back": [list(entry) for entry in match.taken_back],
         "outcome": None if outcome is None else outcome.to_data(),
     }
+    # What a match need not have stays out, so that records of older versions keep their form.
+    if match.salt:
+        record["salt"] = match.salt.hex()
+    if match.shares:
+        record["shares"] = [share.hex() for share in match.shares]
+    dice = match.dice_taken()
+    if dice:
+        record["dice"] = [list(entry) for entry in dice]
     record["seal"] = digest(record)
     return canonical(record) + "\n"
 
@@ -100,9 +108,20 @@ def check_shape(record: dict[str, Any]) -> None:
     for number, move in enumerate(record["moves"], 1):
         if not isinstance(move, dict) or not has_fields(move, MOVE):
             raise BadRecord(f"move {number} of the record is incomplete", "shape")
-    for entry in record["taken_back"]:
+    check_pairs(record, "taken_back")
+    check_pairs(record, "dice")
+    shares = record.get("shares", [])
+    if not isinstance(shares, list) or not isinstance(record.get("salt", ""), str):
+        raise BadRecord("the record has no proper field 'shares'", "shape")
+    if not all(isinstance(share, str) for share in shares):
+        raise BadRecord("the record has no proper field 'shares'", "shape")
+
+
+def check_pairs(record: dict[str, Any], field: str) -> None:
+    pairs = record.get(field, [])
+    for entry in pairs if isinstance(pairs, list) else [None]:
         if not isinstance(entry, list) or [type(one) for one in entry] != [int, int]:
-            raise BadRecord("the record has no proper field 'taken_back'", "shape")
+            raise BadRecord(f"the record has no proper field {field!r}", "shape")
 
 
 def has_fields(move: dict[str, Any], fields: dict[str, type]) -> bool:
@@ -111,13 +130,28 @@ def has_fields(move: dict[str, Any], fields: dict[str, type]) -> bool:
 
 def key_of(record: dict[str, Any]) -> bytes:
     """The key of the dice, which must be the one that was promised at the start."""
-    try:
-        key = bytes.fromhex(record["key"])
-    except ValueError as problem:
-        raise BadRecord("the key of the dice is not a number", "key") from problem
-    if commitment(key) != record["commitment"]:
+    key = number_of(record["key"])
+    if commitment(key, number_of(record.get("salt", ""))) != record["commitment"]:
         raise BadRecord("the key does not fit the commitment: the dice were changed", "commitment")
     return key
+
+
+def number_of(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError as problem:
+        raise BadRecord("the key of the dice is not a number", "key") from problem
+
+
+def dice_of(record: dict[str, Any]) -> dict[int, int]:
+    """After how many moves which further key holds. Only a take-back brings one."""
+    found: dict[int, int] = {}
+    last = 0
+    for at, number in record.get("dice", []):
+        if at in found or not last < number <= len(record["taken_back"]):
+            raise BadRecord("the dice changed though nothing was taken back", "dice")
+        found[at] = last = number
+    return found
 
 
 def replay_match(game: Game, record: dict[str, Any]) -> Match:
@@ -133,7 +167,10 @@ def replay_match(game: Game, record: dict[str, Any]) -> Match:
             "rules-version",
         )
     try:
-        match = new_match(game, record["seats"], record["options"], key_of(record))
+        shares = [number_of(share) for share in record.get("shares", [])]
+        salt = number_of(record.get("salt", ""))
+        match = new_match(game, record["seats"], record["options"], key_of(record), salt, shares)
+        dice = dice_of(record)
     except BadRecord:
         raise
     except RingtableError as problem:
@@ -142,6 +179,8 @@ def replay_match(game: Game, record: dict[str, Any]) -> Match:
     if not same or told(match.opening) != record["opening"]:
         raise BadRecord("the opening position differs", "differs")
     for number, move in enumerate(record["moves"], 1):
+        if number - 1 in dice:
+            match.take_dice(dice[number - 1])
         try:
             facts = match.play(move["action"], move["seat"])
         except RingtableError as problem:
@@ -156,6 +195,7 @@ def replay_match(game: Game, record: dict[str, Any]) -> Match:
     if outcome != record.get("outcome"):
         raise BadRecord("the result differs from what was played", "result")
     match.taken_back = [(entry[0], entry[1]) for entry in record["taken_back"]]
+    match.take_dice(max(dice.values(), default=0))
     return match
 
 

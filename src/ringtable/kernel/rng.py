@@ -1,8 +1,10 @@
 """Chance: a key per match, a counter per stream, and a keyed hash between them.
 
-The key is 256 bits. Its SHA-256 is published when a match begins (`commitment`) and the key itself
-when it ends, so anybody can draw every die and shuffle again. Streams are named, so that a draw
-more from one deck does not disturb the dice. A block of 64 bytes serves many draws.
+The key is 256 bits. SHA-256 of a salt and the key is published when a match begins (`commitment`),
+and both themselves when it ends, so anybody can draw every die and shuffle again. Players may add
+shares of their own to the key, each promised before any is shown. After a take-back the dice are
+those of a further key, which follows from the first: it was promised with it. Streams are named, so
+that a draw more from one deck does not disturb the dice. A block of 64 bytes serves many draws.
 """
 
 from hashlib import blake2b, sha256
@@ -21,9 +23,20 @@ def key_from_seed(seed: int | str) -> bytes:
     return sha256(f"ringtable seed {seed}".encode()).digest()
 
 
-def commitment(key: bytes) -> str:
-    """What is published at the start: it binds the dice without telling them."""
-    return sha256(key).hexdigest()
+def commitment(key: bytes, salt: bytes = b"") -> str:
+    """What is published at the start: it binds the dice without telling them. The salt keeps a key
+    that a short seed stands for from being found by trying seeds."""
+    return sha256(salt + key).hexdigest()
+
+
+def shared_key(key: bytes, shares: list[bytes]) -> bytes:
+    """The key that everybody had a share in: nobody could choose it."""
+    return sha256(b"ringtable shared " + key + b"".join(shares)).digest() if shares else key
+
+
+def further_key(key: bytes) -> bytes:
+    """The key after this one, for the dice after a take-back."""
+    return sha256(b"ringtable further " + key).digest()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -46,6 +59,13 @@ class Rng:
         rng.names = self.names
         rng.at = self.at[:]
         rng.blocks = self.blocks[:]
+        return rng
+
+    def with_key(self, key: bytes) -> "Rng":
+        """Other dice from here on."""
+        rng = self.copy()
+        rng.key = key
+        rng.move_to(rng.at)
         return rng
 
     def move_to(self, at: list[int]) -> None:

@@ -9,7 +9,8 @@ from ringtable.loadtest.players import percentile
 from ringtable.loadtest.target import Target
 from ringtable.server.games import game as game_named
 from ringtable.server.rooms.facts import pack_facts
-from ringtable.server.rooms.room import OPENING, pack_position
+from ringtable.server.rooms.positions import pack_position
+from ringtable.server.rooms.room import OPENING
 from ringtable.server.rooms.seats import About, Chair, encode_about
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.store import Room, Store

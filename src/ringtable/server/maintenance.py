@@ -27,6 +27,7 @@ from ringtable.server.storage.database import (
     bring_up_to_date,
     hold_alone,
     is_sqlite,
+    keep_private,
     make_engine,
     url_of,
 )
@@ -93,6 +94,7 @@ def copy_sqlite(url: URL, target: Path) -> None:
     source = str(url.database)
     if not Path(source).is_file():
         raise BadDatabase(f"there is no database {source}")
+    keep_private(target, new=True)
     with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
 
@@ -112,6 +114,7 @@ async def upgrade(url: URL) -> None:
 
 async def copy_out(url: URL, target: Path) -> None:
     """Read PostgreSQL at one moment (a repeatable read) into a fresh file."""
+    keep_private(target, new=True)
     await upgrade(url_of(str(target)))
     engine = make_engine(url)
     writing = create_engine(f"sqlite:///{target}")

@@ -7,10 +7,12 @@ from ringtable.kernel.errors import (
     BadOption,
     IllegalAction,
     MatchOver,
+    NoOtherWorld,
     NoUndo,
     RingtableError,
     WrongSeat,
 )
+from ringtable.server.rooms.positions import Damaged
 from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import StoreDown
 from ringtable.wire.types import Problem, TableView
@@ -25,6 +27,13 @@ class Forbidden(RingtableError):
 
     def __init__(self, message: str, reason: str = "no-right") -> None:
         super().__init__(message, reason)
+
+
+class UsedLink(Forbidden):
+    """A link that was valid once: somebody has taken the seat by it, or asked for a new one."""
+
+    def __init__(self) -> None:
+        super().__init__("this link was used: the seat has another one now", "used-link")
 
 
 class NotHere(RingtableError):
@@ -69,7 +78,9 @@ STATUS: Final[dict[type[RingtableError], int]] = {
     WrongSeat: 409,
     MatchOver: 409,
     NoUndo: 409,
+    NoOtherWorld: 409,
     MovedOn: 409,
+    Damaged: 409,
     TooLarge: 413,
     TooFast: 429,
     StoreDown: 503,

@@ -24,6 +24,7 @@ def serve(db: str, host: str = "127.0.0.1", port: int = 8000, workers: int = 1) 
             "Several workers need PostgreSQL (--db postgresql://…): "
             "a SQLite file belongs to one process."
         )
+    os.umask(0o077)  # whatever we write holds secrets of players
     os.environ[DATABASE] = db  # workers are processes of their own and read it there
     options: dict[str, Any] = {
         "host": host,

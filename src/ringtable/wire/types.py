@@ -67,6 +67,8 @@ class NewTable(In, frozen=True):
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # a same-seed challenge
     minutes_per_move: Annotated[int, Meta(ge=1, le=60 * 24 * 14)] | None = None
     title: Annotated[str, Meta(max_length=80)] = ""
+    pure: bool = False  # without hints, insight and branches while it is played
+    shared_dice: bool = False  # everybody who sits there adds to the key of the dice
 
 
 class SeatLink(Out, frozen=True):
@@ -88,6 +90,33 @@ class JoinTable(In, frozen=True):
 
     name: Name
     seat: Annotated[int, Meta(ge=0, le=7)] | None = None
+
+
+class NewLink(In, frozen=True):
+    """Another link for a seat that I hold: the old one opens nothing any more, on any device. Who
+    was given the link of somebody else's seat takes it so, under a name of their own."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    name: Name | None = None
+
+
+Hex = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class DiceShare(In, frozen=True):
+    """What a seat adds to the key of the dice: first its promise, the SHA-256 of 32 random bytes,
+    and once everybody has promised the bytes themselves."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    promise: Hex | None = None
+    share: Hex | None = None
+
+
+class DiceInfo(Out, frozen=True):
+    """What people promised to add to the key of the dice, and added, by seat."""
+
+    promises: list[str]
+    shares: list[str]
 
 
 class SeatInfo(Out, frozen=True):
@@ -170,6 +199,10 @@ class TableView(Out, frozen=True):
     frozen: str  # a sentence if the match is frozen by a fault, else empty
     rematch: str  # the table that follows this one, else empty
     listed: bool
+    pure: bool = False  # played without hints, insight and branches
+    host_knows: list[str] = []  # "seed", or options by which who made the table may know more
+    dice: DiceInfo | None = None  # where everybody adds to the key of the dice
+    salt: str = ""  # of the commitment, once the match is over
     seed: str = ""  # of a same-seed challenge, once the match is over
 
 
@@ -397,6 +430,8 @@ ALL: list[type[Struct]] = [
     NewTable,
     TableMade,
     JoinTable,
+    NewLink,
+    DiceShare,
     TableList,
     TableView,
     Act,

@@ -1,7 +1,7 @@
 /** Calls to the server. Every refusal is a `Problem`. */
 import type {
-  Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, Insight, JoinTable, LogEntry, NewTable, Problem, Report, Say,
-  TableList, TableMade, Why,
+  Act, Acted, Advice, Branch, ChatLine, DiceShare, GameInfo, HistoryStep, Insight, JoinTable, LogEntry, NewTable, Problem, Report, Say,
+  Stage, TableList, TableMade, Why,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -12,6 +12,9 @@ export class Refusal extends Error {
     super(problem.message);
   }
 }
+
+/** A new table; what is not said of it is as usual. */
+type NewTableWish = Omit<NewTable, "pure" | "shared_dice"> & Partial<NewTable>;
 
 /** The server could not be reached, or answered with something that is not ours. */
 export class Unreachable extends Error {}
@@ -45,6 +48,8 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
+  content: async (game: string, pack: string): Promise<unknown> =>
+    (await request("GET", `/api/games/${encodeURIComponent(game)}/content/${encodeURIComponent(pack)}`, [])).json(),
   rules: async (game: string, language: string, part: "players" | "developers" = "players") =>
     (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}&part=${part}`, [])).text(),
   tables: (state: string, game = "", after = "") => {
@@ -53,10 +58,15 @@ export const api = {
     if (after) query.set("after", after);
     return json<TableList>("GET", `/api/tables?${query}`);
   },
-  make: (table: NewTable) => json<TableMade>("POST", "/api/tables", [], table),
+  make: (table: NewTableWish) => json<TableMade>("POST", "/api/tables", [], table),
   join: (table: string, tokens: string[], body: JoinTable) => json<TableMade>("POST", at(table, "/join"), tokens, body),
+  link: (table: string, tokens: string[], seat: number, name: string | null = null) =>
+    json<TableMade>("POST", at(table, "/link"), tokens, { seat, name }),
+  dice: (table: string, tokens: string[], body: DiceShare) => json<Acted>("POST", at(table, "/dice"), tokens, body),
   table: (table: string, tokens: string[]) => json<Acted>("GET", at(table), tokens),
   act: (table: string, tokens: string[], body: Act) => json<Acted>("POST", at(table, "/actions"), tokens, body),
+  draft: (table: string, tokens: string[], seat: number, stages: string[]) =>
+    json<Stage>("POST", at(table, "/draft"), tokens, { seat, stages }),
   why: (table: string, tokens: string[], seat: number, thing: string) =>
     json<Why>("POST", at(table, "/why"), tokens, { seat, thing }),
   hint: (table: string, tokens: string[], seat: number) => json<Advice>("POST", at(table, "/hint"), tokens, { seat }),

@@ -16,6 +16,17 @@ it("accepts the promised key and no other", async () => {
   expect(await keyFits("zz", promise)).toBe(false);
 });
 
+it("counts the salt of a promise", async () => {
+  const salted = await sha256(new Uint8Array([7, ...new Uint8Array(32)]));
+  expect(await keyFits(key, salted, "07")).toBe(true);
+  expect(await keyFits(key, salted)).toBe(false);
+  expect(await keyFits(key, salted, "0")).toBe(false);
+  const record = JSON.stringify({ key, commitment: salted, salt: "07" });
+  expect(await recordFits(record, key, salted, "07")).toBe(true);
+  expect(await recordFits(record, key, salted)).toBe(false);
+  expect(await recordFits(record, key, salted, "07", ["aa"])).toBe(false);
+});
+
 it("accepts a record only with the same key and promise", async () => {
   const record = (part: object): string => JSON.stringify({ key, commitment: promise, ...part });
   expect(await recordFits(record({}), key, promise)).toBe(true);

@@ -5,6 +5,7 @@ import { mine, type MyTable } from "./mine.svelte";
 import { immediate, open, ready, toggled } from "./picking";
 import { calm } from "./settings.svelte";
 import type { Phrase } from "./text.svelte";
+import { nextShares } from "./shares";
 import { TableSocket, type Link, type Push } from "./socket";
 import type { Option, Question, View } from "./view";
 import { seatName } from "./words";
@@ -188,6 +189,30 @@ export class Session {
     }
   }
 
+  /** Whether my browser adds to the dice now, and whether there was news meanwhile. */
+  private adding: "" | "now" | "again" = "";
+
+  /** Where everybody adds to the dice, my browser does so by itself. */
+  private async addToDice(): Promise<void> {
+    if (this.adding) {
+      this.adding = "again";
+      return;
+    }
+    this.adding = "now";
+    const done = await this.try(async () => {
+      for (let table = this.table; table; ) {
+        const [wish] = await nextShares(table, this.tokens.map((one) => one.seat));
+        if (!wish) break;
+        const token = this.tokens.find((one) => one.seat === wish.seat)?.token ?? "";
+        table = (await this.api.dice(this.id, [token], wish)).table;
+      }
+      return true;
+    });
+    const news = this.adding === ("again" as string);
+    this.adding = "";
+    if (done && news) await this.addToDice();
+  }
+
   private hear(lines: ChatLine[]): void {
     const known = new Set(this.chat.map((line) => line.id));
     this.chat = [...this.chat, ...lines.filter((line) => !known.has(line.id))].toSorted((a, b) => a.id - b.id);
@@ -202,6 +227,7 @@ export class Session {
     const known = this.log.at(-1)?.step ?? -1;
     this.log = whole ? acted.log : merge(this.log, acted.log, acted.table.step);
     this.table = acted.table;
+    if (acted.table.dice && acted.table.state === "open") void this.addToDice();
     if (this.front < 0) this.front = acted.table.my_seats[0] ?? -1;
     if (!before || before.version !== acted.table.version) {
       this.selection = none;
@@ -324,6 +350,12 @@ export class Session {
     }
   }
 
+  /** The question after these stages of a move of mine, or null if it is whole; nothing is played. A refusal is thrown. */
+  async nextStage(stages: string[]): Promise<Question | null> {
+    const stage = await this.api.draft(this.id, this.speaking, this.acting, stages);
+    return stage.question as unknown as Question | null;
+  }
+
   /** Pick a thing on the board: it answers, joins the selection, or says why it cannot. */
   async pick(thing: string, barred?: string): Promise<void> {
     if (this.moment) return;
@@ -388,6 +420,18 @@ export class Session {
 
   async hand(seat: number, bot: string | null): Promise<void> {
     await this.busyWith(async () => this.take(await this.api.bot(this.id, this.speaking, seat, bot)));
+  }
+
+  /** Another link for a seat of mine: whoever else holds the old one is signed out. */
+  async renew(seat: number, name: string | null = null): Promise<void> {
+    const table = this.table;
+    if (!table) return;
+    await this.busyWith(async () => {
+      const kept = mine.keep(await this.api.link(this.id, this.speaking, seat, name), table.game, table.title);
+      this.tokens = kept.seats.filter((one) => one.mine);
+      this.problem = null; // the socket was told that the old link has ended
+      this.socket?.again();
+    });
   }
 
   async say(text: string, name: string): Promise<boolean> {

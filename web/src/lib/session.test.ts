@@ -32,6 +32,17 @@ describe("a rematch", () => {
   });
 });
 
+describe("another link", () => {
+  it("replaces the old one here, and watches by it", async () => {
+    const link = vi.fn().mockResolvedValue({ table: "t1", seats: [{ seat: 0, kind: "me", token: "new" }], spectator_token: "" });
+    const session = await seated(mockApi({ link }));
+    await session.renew(0, "Bea");
+    expect(link).toHaveBeenCalledWith("t1", ["a"], 0, "Bea");
+    expect(session.speaking).toEqual(["new"]);
+    expect(session.problem).toBeNull();
+  });
+});
+
 describe("following a table", () => {
   it("asks for the table with its token and watches from the last step", async () => {
     const api = mockApi({ table: vi.fn().mockResolvedValue(acted({ step: 3 }, [entry(1), entry(2), entry(3)])) });

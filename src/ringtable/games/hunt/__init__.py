@@ -9,6 +9,7 @@ from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.statistics import STATISTICS
+from ringtable.games.hunt.upgrade import upgrade
 from ringtable.games.hunt.view import memory, table, text_table
 from ringtable.kernel.game import Bots, Game, Option, Options
 from ringtable.kernel.rng import Rng
@@ -29,6 +30,12 @@ def blank(seats: int, options: Options, rng: Rng) -> Hunt:
         options["deduction"] == "on",
         options["letter"],
     )
+
+
+def unaided(options: Options) -> bool:
+    """Without the map of where Frodo can be, or where nobody looks back, nothing else may work it
+    out or remember it for a player. [H21.R2]"""
+    return options["deduction"] == "off" or options["strict_memory"] == "on"
 
 
 def own_bots() -> Bots:
@@ -61,10 +68,13 @@ GAME = Game(
         Option("deduction", ("on", "off")),
         Option("pack", default="house"),
     ),
+    rules_version=2,
+    upgrade=upgrade,
     longest=20_000,
     insight=insight,
     memory=memory,
     content=printed_in,
     bots=own_bots,
     statistics=STATISTICS,
+    unaided=unaided,
 )

@@ -55,6 +55,11 @@ table-taken-back = { $player } takes back { $moves ->
    *[other] , although dice or news lay in between.
 }
 table-clock-ran-out = { $player } ran out of time: a bot moved instead.
+table-restored = A stored position was damaged. { $moves ->
+    [0] It was worked out again, and nothing is lost.
+    [one] The game goes on from the last good one: a move is lost, and the dice to come are new.
+   *[other] The game goes on from the last good one: { $moves } moves are lost, and the dice to come are new.
+}
 table-bot-moved = The bot of { $player } failed, so { $bot } moved for it.
 
 players = Players
@@ -105,6 +110,14 @@ text-table = The table in words
 seats = Seats
 link-seat = Copy the link of this seat
 link-device = Copy my seat for another device
+link-renew = Sign out other devices
+passed-on = This link is the seat of { $player }. Was it passed on to you? Then sit down, and whoever had it is signed out. On a second device of your own just go on.
+passed-on-name = Your name
+passed-on-sit = Sit down
+host-knows-seed = Whoever made this table chose the word its dice come from: they can know every roll to come.
+host-knows-letter = Whoever made this table began it with a letter: they may know what lies hidden.
+dice-settling = Everybody’s browser adds to the dice; then the game is dealt.
+fair-shares = Added by the players
 link-watch = Copy the link for spectators
 hand-to-bot = Let a bot play
 take-back = Play it myself again

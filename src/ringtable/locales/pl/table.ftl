@@ -65,6 +65,12 @@ table-taken-back = { $player } cofa { $moves ->
    *[other] , choć po drodze były rzuty lub nowiny.
 }
 table-clock-ran-out = { $player }: czas minął, ruch wykonał bot.
+table-restored = Zapisana pozycja była uszkodzona. { $moves ->
+    [0] Udało się ją odtworzyć, nic nie przepadło.
+    [one] Gra toczy się dalej od ostatniej dobrej: przepadł ruch, dalsze rzuty są nowe.
+    [few] Gra toczy się dalej od ostatniej dobrej: przepadły { $moves } ruchy, dalsze rzuty są nowe.
+   *[many] Gra toczy się dalej od ostatniej dobrej: przepadło { $moves } ruchów, dalsze rzuty są nowe.
+}
 table-bot-moved = { $player }: bot zawiódł, ruch wykonał inny ({ $bot }).
 
 players = Gracze
@@ -117,6 +123,14 @@ text-table = Stół słowami
 seats = Miejsca
 link-seat = Kopiuj odnośnik do miejsca
 link-device = Kopiuj odnośnik do mojego miejsca na inne urządzenie
+link-renew = Wyloguj inne urządzenia
+passed-on = Ten odnośnik to miejsce: { $player }. Ktoś ci je przekazał? Usiądź, a poprzedni posiadacz zostanie wylogowany. Jeśli to twoje drugie urządzenie, po prostu graj dalej.
+passed-on-name = Twoje imię
+passed-on-sit = Usiądź
+host-knows-seed = Słowo, z którego biorą się rzuty, wybrała osoba, która założyła stół: może znać każdy przyszły rzut.
+host-knows-letter = Stół zaczęto od listu: osoba, która go założyła, może znać to, co ukryte.
+dice-settling = Przeglądarka każdego gracza dokłada się do rzutów; potem zacznie się rozdanie.
+fair-shares = Dołożone przez graczy
 link-watch = Kopiuj odnośnik dla widzów
 hand-to-bot = Niech gra bot
 take-back = Graj bez bota

@@ -12,6 +12,7 @@ from ringtable.kernel.view import look
 from ringtable.server.advisors import worker
 from ringtable.server.advisors.thinkers import CHANCE, Failed, job_for
 from ringtable.server.problems import Conflict
+from ringtable.server.rooms.new_tables import check_help
 from ringtable.server.rooms.reading import finished_match
 from ringtable.server.rooms.registry import Rooms
 from ringtable.server.rooms.room import MOVE, LiveRoom
@@ -27,6 +28,7 @@ SMALLEST_LOSS: Final = 0.005
 
 async def hint(rooms: Rooms, room: LiveRoom, seat: int) -> Advice:
     """What an advisor thinks of the options of a seat, from what that seat knows."""
+    check_help(room)
     if seat not in room.waiting():
         raise Conflict("there is nothing to decide for this seat", "wrong-seat")
     try:
@@ -46,6 +48,8 @@ async def insight(room: LiveRoom, seat: int) -> Insight:
     game = room.game
     if game.insight is None:
         raise Conflict(f"there is nothing to work out in {game.title}", "no-insight")
+    if room.pure:
+        return Insight(False)
     found = await asyncio.to_thread(game.insight, room.position.copy(), seat)
     return msgspec.convert(found, Insight)
 

@@ -33,6 +33,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 LARGEST_BODY: Final = 64 * 1024
 LOCAL: Final = ("127.0.0.1", "::1")
+PRIVATE: Final = ("/api", "/health", "/metrics")
+NOT_KEPT: Final = [(b"cache-control", b"no-store"), (b"vary", b"ringtable-token, authorization")]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 # For each address; a household behind one address can still play several tables.
@@ -80,6 +82,8 @@ class Guard:
         self.limiter = FixedWindowRateLimiter(MemoryStorage())
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            scope["path"] = plain_path(scope["path"])
         if scope["type"] == "websocket":
             if not self.welcome(scope):
                 REFUSALS.labels("foreign-origin").inc()
@@ -95,7 +99,7 @@ class Guard:
         if problem is not None:
             await answer(send, problem)
             return
-        await self.app(scope, LimitedBody(receive), send)
+        await self.app(scope, LimitedBody(receive), kept_by_nobody(scope["path"], send))
 
     async def problem(self, scope: Scope) -> Forbidden | TooFast | TooLarge | None:
         if scope["path"] == "/metrics" and not self.operates(scope):
@@ -140,6 +144,11 @@ class Guard:
         return True
 
 
+def plain_path(path: str) -> str:
+    """One spelling of an address: guards, limits and routes must all mean the same by it."""
+    return "/" + "/".join(part for part in path.split("/") if part not in ("", "."))
+
+
 def rates(method: str, path: str, unsafe: bool) -> list[tuple[RateLimitItem, str]]:
     if path in ("/health", "/metrics"):
         return []
@@ -153,6 +162,21 @@ def rates(method: str, path: str, unsafe: bool) -> list[tuple[RateLimitItem, str
     elif unsafe and path.endswith("/chat"):
         found.append((CHAT, "chat"))
     return found
+
+
+def kept_by_nobody(path: str, send: Send) -> Send:
+    """What is answered to one seat is kept by no cache on the way, and given to no other."""
+    if not path.startswith(PRIVATE):
+        return send
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = list(message.get("headers", []))
+            if not any(name.lower() == b"cache-control" for name, _ in headers):
+                message["headers"] = [*headers, *NOT_KEPT]
+        await send(message)
+
+    return sending
 
 
 class LimitedBody:
@@ -200,6 +224,7 @@ async def answer(send: Send, problem: Forbidden | TooFast | TooLarge) -> None:
     REFUSALS.labels(problem.reason).inc()
     body = encode.encode(problem_of(problem))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    headers += NOT_KEPT
     if isinstance(problem, TooFast):
         headers.append((b"retry-after", b"5"))
     await send({"type": "http.response.start", "status": status_of(problem), "headers": headers})

@@ -21,6 +21,7 @@ from ringtable.wire.types import (
     Ask,
     Branch,
     ChatLine,
+    DiceShare,
     Draft,
     GameInfo,
     HandToBot,
@@ -28,6 +29,7 @@ from ringtable.wire.types import (
     Insight,
     JoinTable,
     LogEntry,
+    NewLink,
     NewTable,
     Report,
     Say,
@@ -132,6 +134,23 @@ async def join(request: Caller, table: Id, data: JSONBody[JoinTable]) -> TableMa
     if data.seat is not None:
         check_seat(room, data.seat)
     return await new_tables.join(rooms, room, tokens_of(request), data)
+
+
+@post("/tables/{table:str}/link", status_code=200, summary="Another link for a seat")
+async def new_link(request: Caller, table: Id, data: JSONBody[NewLink]) -> TableMade:
+    """The old link opens nothing from then on: other devices are signed out."""
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    return await new_tables.new_link(rooms, room, who, data)
+
+
+@post("/tables/{table:str}/dice", status_code=200, summary="Add to the key of the dice")
+async def add_to_dice(request: Caller, table: Id, data: JSONBody[DiceShare]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await new_tables.add_to_dice(rooms, room, who, data)
+    return await reading.table(rooms, room, who, since)
 
 
 # At a table
@@ -297,6 +316,8 @@ API = Router(
         tables,
         make_table,
         join,
+        new_link,
+        add_to_dice,
         table_now,
         act,
         draft,

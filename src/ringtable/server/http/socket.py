@@ -22,6 +22,7 @@ from ringtable.server.problems import (
     Refusal,
     TooFast,
     TooLarge,
+    UsedLink,
     problem_of,
 )
 from ringtable.server.rooms import actions
@@ -61,7 +62,7 @@ class Follower:
     def dismiss(self) -> None:
         """The token by which this one watches is worth nothing any more."""
         self.connection.leave(self.room.id)
-        refusal = Refusal(Forbidden("this link is not valid any more"), None)
+        refusal = Refusal(UsedLink(), None)
         self.connection.refuse(self.room.id, "", refusal)
 
 

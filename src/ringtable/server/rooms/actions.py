@@ -3,10 +3,9 @@
 import time
 from typing import Any
 
-from msgspec import structs
-
 from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.match import with_dice
 from ringtable.kernel.play import draft
 from ringtable.kernel.state import State
 from ringtable.server import games
@@ -16,7 +15,7 @@ from ringtable.server.rooms.facts import TAKEN_BACK, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, replace, simple_entry
 from ringtable.server.rooms.room import ORDERS, SEATING, UNDO, UNDO_TALK, LiveRoom, Watcher
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
-from ringtable.server.rooms.seats import About, Who
+from ringtable.server.rooms.seats import Who, with_chair, with_token
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import Chat
@@ -93,10 +92,11 @@ async def undo(rooms: Rooms, room: LiveRoom, who: Who, seat: int) -> None:
             raise rooms.refusal(room, who, problem) from problem
         if room.may_undo(seat):
             await take_back(rooms, room, seat, 1, labelled=False)
-        elif set(room.about.people()) <= set(who.seats):
+        elif set(room.about.held()) <= set(who.seats):
             await take_back(rooms, room, seat, back, labelled=True)
         else:
-            about = replace(room.about, undo_by=seat, undo_agreed=list(who.seats))
+            wanted = room.line[len(room.line) - back].seq
+            about = replace(room.about, undo_by=seat, undo_move=wanted, undo_agreed=list(who.seats))
             await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
     attend(rooms, room)
 
@@ -118,8 +118,8 @@ async def answer_undo(rooms: Rooms, room: LiveRoom, who: Who, seat: int, agree: 
             await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
             return
         agreed = sorted({*room.about.undo_agreed, seat})
-        if set(room.about.people()) <= {*agreed, asking}:
-            await take_back(rooms, room, asking, moves_back(room, asking), labelled=True)
+        if set(room.about.held()) <= {*agreed, asking}:
+            await take_back(rooms, room, asking, moves_since(room), labelled=True)
         else:
             about = replace(room.about, undo_agreed=agreed)
             await rooms.commit(room, simple_entry(room, UNDO_TALK, seat), about)
@@ -134,26 +134,35 @@ def moves_back(room: LiveRoom, seat: int) -> int:
     raise NoUndo("there is nothing to take back", "nothing-to-undo")
 
 
+def moves_since(room: LiveRoom) -> int:
+    """How many moves a wish takes back by now: the one it was about, and what came unseen since."""
+    if not room.about.undo_move:  # wished under an older server
+        return moves_back(room, room.about.undo_by)
+    return sum(head.seq >= room.about.undo_move for head in room.line)
+
+
 async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled: bool) -> None:
-    """Restore the position before some moves: an entry of its own, seen by whoever saw them."""
+    """Restore the position before some moves: an entry of its own, seen by whoever saw them. Beyond
+    a barrier the dice that follow are new ones: those that were thrown are known."""
     undone = room.line[len(room.line) - back :]
     left = room.line[: len(room.line) - back]
-    at = left[-1].seq if left else room.heads[0].seq
+    at = left[-1].seq if left else room.opening
     snapshot = await rooms.store.snapshot(room.id, at)
-    position = room.unpack(snapshot)
+    entry = simple_entry(room, UNDO, seat)
+    dice = [*room.about.dice, entry.seq] if labelled else room.about.dice
+    position = with_dice(room.unpack(snapshot, room.seq), room.dice(len(dice)))
     # What others did unseen is not counted: how often they did is theirs to know.
     public = sum(head.seen_by >> room.seats & 1 for head in undone)
     facts = [Fact(TAKEN_BACK, "", (seat, max(1, public), int(labelled)))]
     seen_by = room.everybody if labelled else 0
     for head in undone:
         seen_by |= head.seen_by
-    about = replace(
-        room.about,
-        undo_by=-1,
-        undo_agreed=[],
-        taken_back=room.about.taken_back + int(labelled),
-    )
-    entry = simple_entry(room, UNDO, seat, seen_by)
+    about = replace(room.about, taken_back=room.about.taken_back + int(labelled), dice=dice)
+    if about.undo_by >= 0 and any(head.seq == about.undo_move for head in undone):
+        seen_by = room.everybody  # what was wished has come to pass
+    if seen_by == room.everybody:
+        about = replace(about, undo_by=-1, undo_agreed=[])
+    entry.seen_by = seen_by
     entry.back = back
     entry.barrier = labelled
     entry.facts = pack_facts(facts)
@@ -177,29 +186,27 @@ async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, seat: int, passing:
 
 
 async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str | None) -> None:
-    """Let a bot play a seat, or take the seat back from it. On a seat that nobody has taken yet
-    the bot stays: its invitation would look into the bot's cards."""
+    """Let a bot play a seat, or take the seat back from it. The seat stays its holder's meanwhile.
+    On a seat that nobody has taken yet the bot stays: its invitation would look into the bot's
+    cards, and by itself it seats nobody."""
     async with room.lock:
         await rooms.fresh(room)
         who.must_hold(seat)
         if room.state == "finished":
             raise rooms.refusal(room, who, MatchOver())
-        if bot is not None and bot not in games.bot_names(room.game):
+        if bot is not None and bot not in games.bots_to_choose(room.game):
             raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
-        chair = room.about.chairs[seat]
-        token = "" if bot is not None and chair.kind() == "open" else chair.token
-        taken = chair.taken or bot is None
-        about = with_chair(room.about, seat, token=token, bot=bot or "", taken=taken)
+        if room.about.chairs[seat].kind() != "open":
+            about = with_chair(room.about, seat, bot=bot or "")
+        elif bot is not None:
+            about = with_token(room.about, seat, "", bot=bot)
+        else:
+            problem = Conflict("nobody sits here yet: take the seat by its link", "seat-open")
+            raise rooms.refusal(room, who, problem)
         if about == room.about:
             return
         await rooms.commit(room, simple_entry(room, SEATING, seat), about)
     attend(rooms, room)
-
-
-def with_chair(about: About, seat: int, **changes: object) -> About:
-    chairs = list(about.chairs)
-    chairs[seat] = structs.replace(chairs[seat], **changes)
-    return replace(about, chairs=chairs)
 
 
 # Chat

@@ -11,8 +11,9 @@ from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.server import games
 from ringtable.server.rooms.facts import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
-from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, replace, simple_entry
+from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, simple_entry
 from ringtable.server.rooms.room import SEATING, LiveRoom
+from ringtable.server.rooms.seats import with_chair
 from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import StoreDown
 
@@ -113,12 +114,9 @@ async def replace_bot(rooms: Rooms, room: LiveRoom, seat: int, failed: str, bot:
         chair = room.about.chairs[seat]
         if chair.bot != failed or room.state != "playing":
             return
-        chairs = list(room.about.chairs)
-        chairs[seat] = type(chair)(chair.token, chair.name, chair.taken, bot, chair.passing)
+        about = with_chair(room.about, seat, bot=bot)
         with suppress(MovedOn):
-            await rooms.commit(
-                room, simple_entry(room, SEATING, seat), replace(room.about, chairs=chairs)
-            )
+            await rooms.commit(room, simple_entry(room, SEATING, seat), about)
 
 
 async def keep_attending(rooms: Rooms) -> None:

@@ -18,6 +18,7 @@ Stored = tuple[str, str, int, list[Any], list[Any] | None, list[str]]
 
 TAKEN_BACK: Final = FactKind("table-taken-back", "player@seat", "moves", "labelled")
 CLOCK_RAN_OUT: Final = FactKind("table-clock-ran-out", "player@seat")
+RESTORED: Final = FactKind("table-restored", "moves")
 BOT_MOVED: Final = FactKind("table-bot-moved", "player@seat", "bot@word")
 
 encode: Final = msgspec.json.Encoder()

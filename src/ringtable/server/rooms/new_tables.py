@@ -1,6 +1,7 @@
 """Making tables and sitting down: create, join, rematch, branch."""
 
 import time
+from hashlib import sha256
 from secrets import token_bytes, token_hex
 from typing import Final
 
@@ -13,9 +14,9 @@ from ringtable.kernel.state import State
 from ringtable.server import games
 from ringtable.server.advisors.thinkers import CHANCE
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
-from ringtable.server.rooms.actions import with_chair
 from ringtable.server.rooms.attendant import attend
 from ringtable.server.rooms.facts import pack_facts
+from ringtable.server.rooms.positions import pack_position
 from ringtable.server.rooms.registry import Rooms, is_fault, replace, simple_entry
 from ringtable.server.rooms.room import (
     LEASE,
@@ -24,13 +25,31 @@ from ringtable.server.rooms.room import (
     SEATING,
     LiveRoom,
     encode,
-    pack_position,
+    shares_of,
 )
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
-from ringtable.server.rooms.seats import About, Chair, Who, encode_about, hashed, new_token
+from ringtable.server.rooms.seats import (
+    About,
+    Chair,
+    Who,
+    encode_about,
+    hashed,
+    new_salt,
+    new_token,
+    who_holds,
+    with_token,
+)
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import JoinTable, NewTable, SeatLink, TableMade
+from ringtable.wire.types import (
+    DiceShare,
+    JoinTable,
+    NewLink,
+    NewTable,
+    SeatKind,
+    SeatLink,
+    TableMade,
+)
 
 ID_BYTES: Final = 6
 
@@ -58,12 +77,19 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     invites = any(new.kind == "open" for new in wish.seats)
     if wish.seed is not None and invites and holds_secrets(game, match.state):
         raise BadOption("who knows the seed knows what the guests will hold", "seed-tells")
+    if wish.seed is not None and wish.shared_dice:
+        raise BadOption("a seed settles the dice: nobody can add to them", "seed-tells")
+    for option in game.options:
+        if invites and option.secret and match.options[option.id] != option.default:
+            raise BadOption(
+                f"who says {option.id!r} may know what the guests will hold", "option-tells"
+            )
     links: list[SeatLink] = []
     chairs: list[Chair] = []
     for seat, new in enumerate(wish.seats):
         if new.kind == "bot":
             bot = new.bot or default_level(game)
-            if bot not in games.bot_names(game):
+            if bot not in games.bots_to_choose(game):
                 raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
             chairs.append(Chair(name=new.name or "", bot=bot))
             continue
@@ -73,6 +99,9 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     watch = new_token()
     about = About(chairs, hashed(watch), wish.title.strip(), wish.minutes_per_move)
     about.seed = wish.seed or ""
+    about.pure = wish.pure
+    if wish.shared_dice:
+        share_dice(about)
     id = await lay_out(
         rooms, game, match.options, key, about, match.state, match.opening, wish.listed
     )
@@ -103,12 +132,15 @@ async def lay_out(
     """Store a new room and take up its first decision."""
     now = time.time()
     id = token_hex(ID_BYTES)
-    playing = about.all_taken()
+    about.salt = new_salt()
+    playing = about.ready()
     if playing and about.minutes is not None:
         about.deadline = now + about.minutes * 60
     bot_first = any(about.chairs[seat].bot for seat in game.flow.waiting(state))
     everybody = (2 << state.seats) - 1
     snapshot = pack_position(game, state)
+    if about.shared:
+        opening = []  # it is dealt once everybody has added to the dice
     entry = Entry(
         1, OPENING, -1, "", None, everybody, False, True, 0, now, pack_facts(opening), snapshot
     )
@@ -142,8 +174,7 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
     seat gets a new token, so that the invitation opens nothing any more."""
     async with room.lock:
         await rooms.fresh(room)
-        hashes = {hashed(token) for token in tokens}
-        invited = [seat for seat, chair in enumerate(room.about.chairs) if chair.token in hashes]
+        invited = list(who_holds(room.about, room.listed, tokens).seats)
         if not room.listed and not invited:
             raise Forbidden("this table is private: you need an invitation", "private-table")
         wanted = invited or list(range(room.seats))
@@ -159,12 +190,86 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
             raise Conflict("that seat is taken", "seat-taken")
         seat = free[0]
         token = new_token()
-        about = with_chair(room.about, seat, token=hashed(token), name=wish.name, taken=True)
-        if about.all_taken() and about.minutes is not None:
+        about = with_token(room.about, seat, token, name=wish.name, taken=True)
+        if about.ready() and about.minutes is not None:
             about.deadline = time.time() + about.minutes * 60
         await rooms.commit(room, simple_entry(room, SEATING, seat), about)
     attend(rooms, room)
     return TableMade(room.id, [SeatLink(seat, "me", token)], "")
+
+
+def share_dice(about: About) -> None:
+    about.shared = True
+    about.promises = [""] * len(about.chairs)
+    about.shares = [""] * len(about.chairs)
+
+
+async def add_to_dice(rooms: Rooms, room: LiveRoom, who: Who, wish: DiceShare) -> None:
+    """What a seat adds to the key of the dice: first a promise, then, once all have promised, the
+    share itself. With the last one the match is dealt by a key that nobody could choose."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(wish.seat)
+        about = room.about
+        try:
+            if not about.shared:
+                raise Conflict("at this table nobody adds to the dice", "dice-not-shared")
+            if not about.chairs[wish.seat].is_held():
+                raise Conflict("nobody sits here yet: take the seat by its link", "seat-open")
+            about = promised(about, wish) if wish.share is None else shown(about, wish)
+        except RingtableError as problem:
+            raise rooms.refusal(room, who, problem) from problem
+        if about == room.about:
+            return
+        if not about.dice_are_settled():
+            await rooms.commit(room, simple_entry(room, SEATING, wish.seat), about)
+            return
+        with RULES_CLOCK:
+            match = new_match(
+                room.game, room.seats, room.options, room.key, shares=shares_of(about)
+            )
+        entry = simple_entry(room, OPENING, -1)
+        entry.barrier = True
+        entry.facts = pack_facts(match.opening)
+        entry.snapshot = pack_position(room.game, match.state)
+        await rooms.commit(room, entry, about, match.state, match.opening)
+    attend(rooms, room)
+
+
+def promised(about: About, wish: DiceShare) -> About:
+    if wish.promise is None:
+        raise Malformed("say what is promised, or what was", "malformed")
+    known = about.promises[wish.seat]
+    if known and known != wish.promise:
+        raise Conflict("this seat has promised something else", "dice-promised")
+    return replace(about, promises=replaced(about.promises, wish.seat, wish.promise))
+
+
+def shown(about: About, wish: DiceShare) -> About:
+    share = wish.share or ""
+    if not about.all_promised():
+        raise Conflict("not everybody has promised yet", "dice-early")
+    if sha256(bytes.fromhex(share)).hexdigest() != about.promises[wish.seat]:
+        raise Conflict("that is not what was promised", "dice-broken-promise")
+    return replace(about, shares=replaced(about.shares, wish.seat, share))
+
+
+def replaced(texts: list[str], at: int, text: str) -> list[str]:
+    return [*texts[:at], text, *texts[at + 1 :]]
+
+
+async def new_link(rooms: Rooms, room: LiveRoom, who: Who, wish: NewLink) -> TableMade:
+    """Another token for a seat, for its holder or for whom the link was passed on to: whoever else
+    has the old one is signed out."""
+    async with room.lock:
+        await rooms.fresh(room)
+        who.must_hold(wish.seat)
+        chair = room.about.chairs[wish.seat]
+        token = new_token()
+        about = with_token(room.about, wish.seat, token, name=wish.name or chair.name)
+        await rooms.commit(room, simple_entry(room, SEATING, wish.seat), about)
+    kind: SeatKind = "me" if chair.is_held() else "open"
+    return TableMade(room.id, [SeatLink(wish.seat, kind, token)], "")
 
 
 async def rematch(rooms: Rooms, room: LiveRoom, who: Who, seat: int) -> TableMade:
@@ -191,6 +296,9 @@ async def lay_out_again(rooms: Rooms, room: LiveRoom, watch: str) -> str:
         Chair(name=chair.name, bot="" if chair.token else chair.bot) for chair in room.about.chairs
     ]
     about = About(chairs, hashed(watch), room.about.title, room.about.minutes)
+    about.pure = room.about.pure
+    if room.about.shared:
+        share_dice(about)
     return await lay_out(
         rooms, room.game, match.options, key, about, match.state, match.opening, room.listed
     )
@@ -209,7 +317,7 @@ async def claim(
                 continue
             token = new_token()
             links.append(SeatLink(seat, "me", token))
-            about = with_chair(about, seat, token=hashed(token), taken=True)
+            about = with_token(about, seat, token, taken=True)
         if not links:
             raise Conflict("that seat is taken", "seat-taken")
         await rooms.commit(following, simple_entry(following, SEATING, who.seats[0]), about)
@@ -217,19 +325,26 @@ async def claim(
     return TableMade(following.id, links, watch)
 
 
+def check_help(room: LiveRoom) -> None:
+    if room.pure:
+        raise Forbidden("this table is played without help", "pure-table")
+
+
 async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -> TableMade:
     """Go on alone from a step: what the seat could not know is dealt anew, bots play the others."""
     if seat >= room.seats:
         raise Malformed("this table has no such seat", "no-such-seat")
+    check_help(room)
     open_to_all = room.state == "finished" or not room.has_secrets
     if not open_to_all:
         room.seated(who).must_hold(seat)
     steps = room.steps(who)
-    if not 1 <= step <= len(steps):
+    if not 1 <= step <= len(steps) or steps[step - 1].seq < room.opening:
         raise NotHere("there is no such step", "no-such-step")
     if step <= await rooms.forgotten(room, who, steps):
         raise Forbidden("at this table nobody looks back so far", "forgotten")
-    at = room.unpack(await rooms.store.snapshot(room.id, steps[step - 1].seq))
+    seq = steps[step - 1].seq
+    at = room.unpack(await rooms.store.snapshot(room.id, seq), seq)
     if at.outcome is not None:
         raise Conflict("the match is over at this step", "match-over")
     with RULES_CLOCK:

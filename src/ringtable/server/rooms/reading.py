@@ -7,12 +7,14 @@ from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game, nothing_hidden
 from ringtable.kernel.match import Match, Move, digest
 from ringtable.kernel.record import write_record
+from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import games
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms.facts import Told
+from ringtable.server.rooms.positions import unpack_position
 from ringtable.server.rooms.registry import Rooms
-from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, unpack_position
+from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, shares_of
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import Who, decode_about
 from ringtable.server.storage.store import Room
@@ -43,7 +45,7 @@ def game_info(game: Game) -> GameInfo:
         game.title,
         *game.seats,
         [OptionInfo(one.id, list(one.choices), one.default) for one in game.options],
-        games.bot_names(game),
+        games.bots_to_choose(game),
         game.redeal is not nothing_hidden,
         clauses,
     )
@@ -117,8 +119,8 @@ async def history(rooms: Rooms, room: LiveRoom, who: Who, step: int) -> HistoryS
     snapshot = await rooms.store.snapshot(room.id, head.seq)
     facts = await rooms.facts(room, head.seq, head.seq)
     with RULES_CLOCK:
-        position = room.unpack(snapshot)
-        eyes = room.eyes_on(who, position)
+        position = room.unpack(snapshot, head.seq)
+        eyes = room.eyes_at(who, head.seq, position)
         view = look(room.game, position, eyes)
     entry = room.log_entry(step, head, Told(facts.get(head.seq, [])), who)
     return HistoryStep(step, len(steps), view, entry)
@@ -128,20 +130,30 @@ async def finished_match(rooms: Rooms, room: LiveRoom) -> Match:
     """The match of a finished table as the kernel knows it, put together from what is stored."""
     if room.state != "finished":
         raise Conflict("the match is not over", "not-over")
-    seqs = [1, *(head.seq for head in room.line)]
+    first = room.opening
+    seqs = [first, *(head.seq for head in room.line)]
     snapshots = await rooms.store.snapshots(room.id, seqs)
     told = await rooms.facts(room, 1, room.seq)
-    positions = {seq: room.unpack(snapshots[seq]) for seq in seqs}
-    match = Match(room.game, positions[1], room.options, room.key, told[1])
-    match.state = positions[seqs[-1]]
+    opening = room.unpack(snapshots[first], first)
+    salt, shares = bytes.fromhex(room.about.salt), shares_of(room.about)
+    match = Match(room.game, opening, room.options, room.key, told[first], salt, shares)
+    match.keys = [room.dice(number) for number in range(len(room.about.dice) + 1)]
+    match.state = room.unpack(snapshots[seqs[-1]], room.seq)
     for before, head in zip(seqs, room.line, strict=False):
+        position = room.unpack(snapshots[before], head.seq)  # with the dice of this move
         facts = [fact for fact in told[head.seq] if not fact.kind.id.startswith("table-")]
-        after = digest(unpack_position(snapshots[head.seq]))
-        match.moves.append(
-            Move(head.seat, head.action, positions[before], facts, head.barrier, after)
-        )
+        after = fingerprint(room, snapshots[head.seq], room.unpack(snapshots[head.seq], head.seq))
+        match.moves.append(Move(head.seat, head.action, position, facts, head.barrier, after))
     match.taken_back = taken_back(room)
     return match
+
+
+def fingerprint(room: LiveRoom, snapshot: bytes, position: State) -> str:
+    """Of a position, in the form of the present rules: the record names these."""
+    data = unpack_position(snapshot)
+    if data.get("rules") != room.game.rules_version:
+        data = room.game.save_state(position)
+    return digest(data)
 
 
 def taken_back(room: LiveRoom) -> list[tuple[int, int]]:

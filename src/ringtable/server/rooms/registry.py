@@ -15,18 +15,21 @@ from msgspec import structs
 
 from ringtable.kernel.errors import FlowError, RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.match import with_dice
+from ringtable.kernel.play import play
 from ringtable.kernel.state import State
 from ringtable.server.advisors.thinkers import Thinkers
 from ringtable.server.metrics import FROZEN, ROOMS
 from ringtable.server.problems import NotHere, Refusal
-from ringtable.server.rooms.facts import NOTHING, Told, unpack_facts
-from ringtable.server.rooms.room import FREEZE, UNDO, LiveRoom, Watcher
+from ringtable.server.rooms.facts import NOTHING, RESTORED, Told, pack_facts, unpack_facts
+from ringtable.server.rooms.positions import Damaged, pack_position, promised_hash
+from ringtable.server.rooms.room import FREEZE, MOVE, OPENING, UNDO, LiveRoom, Watcher
 from ringtable.server.rooms.rules_clock import EndlessRules
 from ringtable.server.rooms.seats import About, Who, who_holds
 from ringtable.server.settings import Settings
 from ringtable.server.storage.entries import Change, Entry, Head
 from ringtable.server.storage.group_commit import Committer, MovedOn
-from ringtable.server.storage.store import Store, StoreDown
+from ringtable.server.storage.store import Room, Store, StoreDown
 from ringtable.wire.types import ChatLine, ChatPush, LogEntry, Update, encode
 
 LOG: Final = structlog.get_logger("ringtable.rooms")
@@ -100,12 +103,55 @@ class Rooms:
                 raise NotHere("there is no such table", "no-such-table")
             heads = [head for head in await self.store.heads(id) if head.seq <= stored.seq]
             at = max(head.seq for head in heads if head.kind <= UNDO)
-            room = LiveRoom(stored, heads, await self.store.snapshot(id, at))
+            snapshot = await self.store.snapshot(id, at)
+            try:
+                room = LiveRoom(stored, heads, snapshot)
+            except Damaged:
+                room = await self.mend(stored, heads, at, snapshot)
             room.last_chat = await self.store.last_chat(id)
             self.live[id] = room
             ROOMS.set(len(self.live))
         self.opening.pop(id, None)
         return room
+
+    async def mend(self, stored: Room, heads: list[Head], at: int, broken: bytes) -> LiveRoom:
+        """The position of a room is damaged. It goes on from the last good one: the moves since
+        then are played again, and if the hash of the damaged position proves that this is the
+        same one, nothing is lost. Either way the log says so."""
+        room, since = await self.last_good(stored, heads, at)
+        LOG.error("a stored position is damaged", table=room.id, entry=at, moves=len(since))
+        position = played_again(room, since, broken)
+        lost = 0 if position is not None else len(since)
+        if lost and stored.state == "finished":
+            raise Damaged
+        about = room.about
+        entry = simple_entry(room, UNDO, -1)
+        if position is None:
+            about = replace(about, taken_back=about.taken_back + 1, dice=[*about.dice, entry.seq])
+            position = with_dice(room.position, room.dice(len(about.dice)))
+        entry.back = lost
+        entry.barrier = bool(lost)
+        public = sum(head.seen_by >> room.seats & 1 for head in since) if lost else 0
+        entry.facts = pack_facts([Fact(RESTORED, "", (public,))])
+        entry.snapshot = pack_position(room.game, position)
+        async with room.lock:
+            await self.commit(room, entry, about, position, unpack_facts(entry.facts))
+        return room
+
+    async def last_good(
+        self, stored: Room, heads: list[Head], broken: int
+    ) -> tuple[LiveRoom, list[Head]]:
+        """A room at its last position that is whole, and the moves since then."""
+        line, opening = standing(heads)
+        for count in range(len(line), -1, -1):
+            at = line[count - 1].seq if count else opening
+            if at == broken:
+                continue
+            with suppress(Damaged):
+                return LiveRoom(stored, heads, await self.store.snapshot(stored.id, at)), line[
+                    count:
+                ]
+        raise Damaged
 
     def adopt(self, room: LiveRoom, opening: list[Fact]) -> LiveRoom:
         """Take a room into memory that was made just now."""
@@ -132,6 +178,10 @@ class Rooms:
         room.stale = False
 
     async def who(self, room: LiveRoom, tokens: list[str]) -> Who:
+        """Whose tokens these are, by what the store holds of the seats."""
+        if room.stale:
+            async with room.lock:
+                await self.fresh(room)
         return who_holds(room.about, room.listed, tokens)
 
     # Changing
@@ -298,6 +348,34 @@ class Rooms:
         ROOMS.set(len(self.live))
 
 
+def standing(heads: list[Head]) -> tuple[list[Head], int]:
+    """The moves that stand, and the entry with which the match began."""
+    line: list[Head] = []
+    opening = heads[0].seq
+    for head in heads:
+        if head.kind == MOVE:
+            line.append(head)
+        elif head.kind == UNDO:
+            del line[len(line) - head.back :]
+        elif head.kind == OPENING:
+            opening = head.seq
+    return line, opening
+
+
+def played_again(room: LiveRoom, moves: list[Head], broken: bytes) -> State | None:
+    """The position after some moves, if it is for certain the one that was damaged."""
+    position = room.position
+    try:
+        for head in moves:
+            position = with_dice(position, room.dice_at(head.seq))
+            position = play(room.game, position, head.action, head.seat).after
+    except Exception:  # other rules by now, perhaps
+        return None
+    position = with_dice(position, room.dice_at(room.seq))
+    same = promised_hash(pack_position(room.game, position)) == promised_hash(broken)
+    return position if same else None
+
+
 def recent_log(
     room: LiveRoom, who: Who, heads: list[Head], told: dict[int, Told]
 ) -> list[LogEntry]:
@@ -321,10 +399,10 @@ def dismiss(room: LiveRoom, before: About) -> None:
 
 
 def ending_request(room: LiveRoom, entry: Entry) -> About | None:
-    """A wish to take back ends with the next action, and everybody sees that it has ended."""
-    if room.about.undo_by < 0:
+    """A wish to take back ends with the next action that everybody sees. One that is hidden from
+    somebody leaves it open, or its end would tell of it."""
+    if room.about.undo_by < 0 or entry.seen_by != room.everybody:
         return None
-    entry.seen_by = room.everybody
     return replace(room.about, undo_by=-1, undo_agreed=[])
 
 

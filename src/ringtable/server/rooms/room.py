@@ -6,7 +6,6 @@ entry is durable.
 
 import asyncio
 import time
-import zlib
 from typing import Any, Final, Protocol
 
 import msgspec
@@ -16,12 +15,13 @@ from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import SPECTATOR, Game, nothing_hidden
 from ringtable.kernel.play import play
-from ringtable.kernel.rng import commitment
+from ringtable.kernel.rng import commitment, further_key, shared_key
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import games
 from ringtable.server.metrics import ACTIONS
 from ringtable.server.rooms.facts import NOTHING, Told, heard, pack_facts
+from ringtable.server.rooms.positions import pack_position, unpack_position
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import (
     About,
@@ -34,7 +34,7 @@ from ringtable.server.rooms.seats import (
 from ringtable.server.rooms.views import Looks, written
 from ringtable.server.storage.entries import Change, Entry, Head
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import LogEntry, TableView
+from ringtable.wire.types import DiceInfo, LogEntry, TableView
 
 # Kinds of entries. Those up to UNDO have a position and are steps of the log.
 OPENING: Final = 0
@@ -47,19 +47,13 @@ REMATCH: Final = 6
 FREEZE: Final = 7
 
 LEASE: Final = 5.0  # seconds after which a bot's move is taken up by whoever notices
-LARGE: Final = 1024  # a position above this size is compressed
 
 encode: Final = msgspec.json.Encoder()
-decode: Final = msgspec.json.Decoder(dict[str, Any])
 
 
-def pack_position(game: Game, s: State) -> bytes:
-    packed = encode.encode(game.save_state(s))
-    return packed if len(packed) < LARGE else zlib.compress(packed, 1)
-
-
-def unpack_position(snapshot: bytes) -> dict[str, Any]:
-    return decode.decode(snapshot if snapshot[:1] == b"{" else zlib.decompress(snapshot))
+def shares_of(about: About) -> list[bytes]:
+    """What people added to the key of the dice, in the order of the seats."""
+    return [bytes.fromhex(share) for share in about.shares if share]
 
 
 class Watcher(Protocol):
@@ -81,8 +75,10 @@ class LiveRoom:
         self.game: Game = games.game(room.game)
         self.options: dict[str, str] = msgspec.json.decode(room.options)
         self.open_options = self.game.open_options(self.options)
+        unaided = self.game.unaided
+        self.unaided = unaided is not None and unaided(self.game.settle(self.options))
         self.key = room.dice_key
-        self.commitment = commitment(room.dice_key)
+        self.keys: list[bytes] = []  # of the dice: the first, and one more after each take-back
         self.listed = room.listed
         self.created = room.created
         self.lock = asyncio.Lock()
@@ -95,6 +91,7 @@ class LiveRoom:
         self.seats = room.seats
         self.everybody = (2 << room.seats) - 1
         self.heads: list[Head] = []
+        self.opening = 1  # the entry with which the match began
         self.actions: dict[str, int] = {}
         self.line: list[Head] = []  # the moves that stand, without those taken back
         self.counts: dict[int, list[int]] = {}
@@ -109,6 +106,8 @@ class LiveRoom:
         self.about: About = decode_about.decode(room.about)
         self.infos = {}
         self.sitting = {}
+        self.keys = []
+        self.commitment = commitment(self.key, bytes.fromhex(self.about.salt))
         self.state = room.state
         self.changed = room.changed
         self.moves = room.moves
@@ -117,7 +116,7 @@ class LiveRoom:
         for head in heads:
             self.note(head)
         if snapshot is not None:
-            self.position = self.unpack(snapshot)
+            self.position = self.unpack(snapshot, self.seq)
             self.looks = self.looks_at(self.position)
         self.stale = False
 
@@ -126,7 +125,9 @@ class LiveRoom:
         self.heads.append(head)
         if head.action_id is not None:
             self.actions[head.action_id] = head.seq
-        if head.kind == MOVE:
+        if head.kind == OPENING:
+            self.opening = head.seq
+        elif head.kind == MOVE:
             self.line.append(head)
         elif head.kind == UNDO:
             del self.line[len(self.line) - head.back :]
@@ -147,9 +148,25 @@ class LiveRoom:
 
     # Positions
 
-    def unpack(self, snapshot: bytes) -> State:
+    def unpack(self, snapshot: bytes, seq: int) -> State:
+        """A stored position, with the dice that held at an entry."""
         data = unpack_position(snapshot)
-        return self.game.load_state(self.seats, self.options, self.key, data)
+        return self.game.load_state(self.seats, self.options, self.dice_at(seq), data)
+
+    def dice_at(self, seq: int) -> bytes:
+        """The key of the dice at an entry: another one after each take-back beyond a barrier."""
+        if seq < self.opening:
+            return self.key  # what was laid out while the dice were not settled
+        return self.dice(sum(at <= seq for at in self.about.dice))
+
+    def dice(self, number: int) -> bytes:
+        """The keys of the dice in turn: the first, then those after take-backs."""
+        if not self.keys:
+            settled = self.about.dice_are_settled()
+            self.keys = [shared_key(self.key, shares_of(self.about) if settled else [])]
+        while len(self.keys) <= number:
+            self.keys.append(further_key(self.keys[-1]))
+        return self.keys[number]
 
     def position_seq(self) -> int:
         """The entry that holds the present position."""
@@ -243,7 +260,7 @@ class LiveRoom:
         if position is not None:
             told = self.restart_clock(told, entry, position)
         public = entry.seen_by & spectators(self.seats).bits
-        state = "open" if self.state == "open" and not told.all_taken() else "playing"
+        state = "open" if self.state == "open" and not told.ready() else "playing"
         outcome = after.outcome
         if outcome is not None:
             state = "finished"
@@ -289,6 +306,7 @@ class LiveRoom:
             self.about = decode_about.decode(change.about)
             self.infos = {}
             self.sitting = {}
+            self.keys = []
         if position is not None:
             self.position = position
         self.state = change.state
@@ -311,11 +329,13 @@ class LiveRoom:
 
     def seated(self, who: Who) -> Who:
         """An audience as far as somebody sits there: an invitation shows nothing of its seat, or
-        whoever hands it out would know what the guest will hold."""
+        whoever hands it out would know what the guest will hold. While the dice are not settled
+        nothing has been dealt."""
         known = self.sitting.get(who.bits)
         if known is None:
             chairs = self.about.chairs
-            seats = tuple(seat for seat in who.seats if chairs[seat].is_held())
+            dealt = self.about.dice_are_settled()
+            seats = tuple(seat for seat in who.seats if dealt and chairs[seat].is_held())
             known = holder_of(seats) if seats else spectators(self.seats)
             self.sitting[who.bits] = known
         return known
@@ -323,6 +343,10 @@ class LiveRoom:
     def eyes(self, who: Who) -> int:
         """The seat whose view an audience gets: the first that is asked, or the lowest."""
         return self.eyes_on(who, self.position)
+
+    def eyes_at(self, who: Who, seq: int, position: State) -> int:
+        """The same at an entry of the past; before the match began nobody saw more than all."""
+        return -1 if seq < self.opening else self.eyes_on(who, position)
 
     def eyes_on(self, who: Who, position: State) -> int:
         seats = self.seated(who).seats
@@ -358,6 +382,9 @@ class LiveRoom:
             options=self.open_options,
             commitment=self.commitment,
             key=self.key.hex() if over else "",
+            salt=about.salt if over else "",
+            dice=DiceInfo(about.promises, about.shares) if about.shared else None,
+            host_knows=self.host_knows(),
             may_undo=not over and self.last_was_of(who),
             undo_request=request,
             taken_back=about.taken_back,
@@ -365,6 +392,7 @@ class LiveRoom:
             frozen=about.frozen,
             rematch=about.rematch,
             listed=self.listed,
+            pure=self.pure,
             seed=about.seed if over else "",
         )
 
@@ -382,6 +410,13 @@ class LiveRoom:
             self.infos[who.seats] = infos
         return infos
 
+    def host_knows(self) -> list[str]:
+        """What whoever made this table may know that others do not: the seed of its dice, or the
+        value of an option that can name hidden things."""
+        found = ["seed"] if self.about.seed else []
+        secret = [option for option in self.game.options if option.secret]
+        return found + [one.id for one in secret if self.options.get(one.id, "") != one.default]
+
     def looks_back_to(self, who: Who) -> str:
         """The fact beyond which an audience may not look back; nothing if it may see everything."""
         memory = self.game.memory
@@ -389,6 +424,11 @@ class LiveRoom:
             return ""
         kinds = [memory(self.position, seat) for seat in who.seats or (-1,)]
         return min(kinds)
+
+    @property
+    def pure(self) -> bool:
+        """Whether this match is played without help: nobody gets hints, insight or a branch."""
+        return self.state != "finished" and (self.about.pure or self.unaided)
 
     # Who is here
 

@@ -2,16 +2,18 @@
 
 from hashlib import sha256
 from hmac import compare_digest
-from secrets import token_urlsafe
+from secrets import token_hex, token_urlsafe
 from typing import Final
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct, field, structs
 
-from ringtable.server.problems import Forbidden
+from ringtable.server.problems import Forbidden, UsedLink
 from ringtable.wire.types import SeatInfo, SeatNow
 
 TOKEN_BYTES: Final = 16
+SALT_BYTES: Final = 16
+MOST_USED: Final = 8  # tokens of a seat that are known to have been valid
 
 
 class Chair(Struct):
@@ -22,6 +24,7 @@ class Chair(Struct):
     taken: bool = False  # by a person; or it was a bot's from the start
     bot: str = ""  # the bot that plays the seat now
     passing: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)  # hashes of tokens that were valid before
 
     def is_held(self) -> bool:
         """Whether somebody sits here who holds the token; an invitation is not a seat yet."""
@@ -45,10 +48,17 @@ class About(Struct):
     deadline: float | None = None
     seed: str = ""
     undo_by: int = -1  # the seat that asks to take back
+    undo_move: int = 0  # the entry that it asks to take back
     undo_agreed: list[int] = field(default_factory=list)
     taken_back: int = 0  # beyond a barrier
+    dice: list[int] = field(default_factory=list)  # the entries from which the dice are new ones
+    shared: bool = False  # everybody who sits here adds to the key of the dice
+    promises: list[str] = field(default_factory=list)  # by seat: SHA-256 of what they will add
+    shares: list[str] = field(default_factory=list)  # by seat: what they added
+    salt: str = ""  # of the promise about the dice; tables of older servers have none
     frozen: str = ""
     rematch: str = ""
+    pure: bool = False  # played without hints, insight and branches
     branch: bool = False  # began in the middle of another match
 
     def chair_info(self, seat: int, mine: bool, connected: bool) -> SeatInfo:
@@ -60,13 +70,37 @@ class About(Struct):
     def all_taken(self) -> bool:
         return all(chair.taken or chair.bot for chair in self.chairs)
 
+    def ready(self) -> bool:
+        """Whether the match can begin: all seats are taken, and the dice are settled."""
+        return self.all_taken() and self.dice_are_settled()
+
+    def all_promised(self) -> bool:
+        """Whether everybody who will add to the dice has said what, under a seal."""
+        return self.all_taken() and all(self.promises[seat] for seat in self.held())
+
+    def dice_are_settled(self) -> bool:
+        return not self.shared or (self.all_taken() and all(self.shares[s] for s in self.held()))
+
     def plays_by_itself(self) -> bool:
         """Whether a seat has a bot or standing orders."""
         return any(chair.bot or chair.passing for chair in self.chairs)
 
-    def people(self) -> list[int]:
-        """The seats that people play now."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.taken and not chair.bot]
+    def held(self) -> list[int]:
+        """The seats that are somebody's, also those lent to a bot: they have a say."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.taken and chair.token]
+
+
+def with_chair(about: About, seat: int, **changes: object) -> About:
+    chairs = list(about.chairs)
+    chairs[seat] = structs.replace(chairs[seat], **changes)
+    return structs.replace(about, chairs=chairs)
+
+
+def with_token(about: About, seat: int, token: str, **changes: object) -> About:
+    """A seat with another token (none for a bot): the one before opens nothing from now on."""
+    chair = about.chairs[seat]
+    used = [*chair.used, chair.token][-MOST_USED:] if chair.token else chair.used
+    return with_chair(about, seat, token=hashed(token) if token else "", used=used, **changes)
 
 
 encode_about: Final = msgspec.json.Encoder()
@@ -75,6 +109,10 @@ decode_about: Final = msgspec.json.Decoder(About)
 
 def new_token() -> str:
     return token_urlsafe(TOKEN_BYTES)
+
+
+def new_salt() -> str:
+    return token_hex(SALT_BYTES)
 
 
 def hashed(token: str) -> str:
@@ -112,6 +150,8 @@ def who_holds(about: About, listed: bool, tokens: list[str]) -> Who:
             held.append(seat)
     if held:
         return holder_of(tuple(held))
+    if any(one in chair.used for chair in about.chairs for one in hashes):
+        raise UsedLink
     if listed or any(compare_digest(about.watch, one) for one in hashes):
         return spectators(len(about.chairs))
     raise Forbidden("this table is private: open it by its link", "private-table")

@@ -4,6 +4,8 @@ SQLite is embedded and belongs to one process; PostgreSQL may serve several.
 """
 
 import fcntl
+import os
+from contextlib import suppress
 from io import StringIO
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final
@@ -105,6 +107,7 @@ REPORT: Final = Table(
     Column("report", Text, nullable=False),
 )
 
+OWNER_ONLY: Final = 0o600
 BUSY_SECONDS: Final = 5.0  # to wait for another who writes
 
 PRAGMAS: Final = (
@@ -166,8 +169,27 @@ def begin_at_once(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if immediate else "BEGIN")
 
 
+def keep_private(path: Path, new: bool = False) -> None:
+    """A file with every hand and every key in it: its owner reads it, nobody else. What SQLite
+    puts beside it gets the same rights."""
+    flags = os.O_CREAT | os.O_RDWR | (os.O_EXCL if new else 0)
+    try:
+        os.close(os.open(path, flags, OWNER_ONLY))
+    except FileExistsError as problem:
+        raise BadDatabase(f"{path} exists already") from problem
+    except OSError as problem:
+        raise BadDatabase(f"{path} cannot be opened: {problem.strerror}") from problem
+    for beside in ("", "-wal", "-shm", "-journal", ".lock"):
+        file = Path(f"{path}{beside}")
+        with suppress(FileNotFoundError, PermissionError):  # it may be another account's
+            if file.stat().st_mode & 0o077:
+                file.chmod(OWNER_ONLY)
+
+
 def hold_alone(url: URL) -> IO[str]:
     """Take a SQLite database for this process alone; the lock ends with the process."""
+    keep_private(Path(f"{url.database}"))
+    keep_private(Path(f"{url.database}.lock"))
     file = Path(f"{url.database}.lock").open("w")  # noqa: SIM115 - held as long as we serve
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,9 +1,9 @@
 /** Adventure to Mount Doom on the table. */
+import { touch } from "../../kit/touch/touch";
 import type { Session } from "../../lib/session.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import OptionDice from "./OptionDice.svelte";
-import { touch } from "./touch";
 import { describe, reportName } from "./words";
 
 /** Where answers are put together from several things, 1 to 9 take and put back these, and 0 passes. */

@@ -1,3 +1,5 @@
+import { house } from "../../testing/hunt-house";
+import { layOut } from "./map";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Session } from "../../lib/session.svelte";
 import { catalog, type Phrase, type Value } from "../../lib/text.svelte";
@@ -7,6 +9,8 @@ import type { LogEntry } from "../../wire";
 import { sentence, type GameModule } from "../registry";
 import { partsOf } from "./parts";
 import { dressing, optionName } from "./words";
+
+layOut(house);
 
 const game = { dressing } as unknown as GameModule;
 

@@ -84,10 +84,11 @@ export function aidName(id: string): string {
   return t(`hunt-board-aid-${id.replace(/-\d$/, "")}`);
 }
 
-/** What a card does, way by way: the text of the card names them `a:` and `b:`. */
+/** What a card does, way by way: a card with one way has a text, one with two has them apart. */
 export function wayTexts(card: string): { before: string; ways: string[] } {
-  const parts = t(`hunt-card-${card}.text`).split(/(?:^|\s)[ab]: /);
-  return parts.length === 1 ? { before: "", ways: parts } : { before: parts[0] ?? "", ways: parts.slice(1) };
+  const id = `hunt-card-${card}`;
+  if (!catalog.has(`${id}.a`)) return { before: "", ways: [t(`${id}.text`)] };
+  return { before: catalog.has(`${id}.before`) ? t(`${id}.before`) : "", ways: [t(`${id}.a`), t(`${id}.b`)] };
 }
 
 export function wayText(card: string, way: string): string {
@@ -96,7 +97,19 @@ export function wayText(card: string, way: string): string {
   return before ? `${before} ${text}` : text;
 }
 
-const PLAY = /^play (\S+) ([ab])$/;
+/** All that a card does, in one line. */
+function cardText(card: string): string {
+  const { before, ways } = wayTexts(card);
+  if (ways.length < 2) return ways[0] ?? "";
+  return [before, ...ways.map((way, index) => `${"ab"[index]}: ${way}`)].filter(Boolean).join(" ");
+}
+
+/** The card that an answer plays, and in which of its ways. */
+export function playedBy(option: Option): { card: string; way: string } | undefined {
+  const { card, way } = option.data;
+  return typeof card === "string" && typeof way === "string" ? { card, way } : undefined;
+}
+
 const AIMED = /^(place|area|card|nazgul|die|aid):(.+)$/;
 
 /** An answer in full words: with the names of places, the effect of a card, or what will be asked. */
@@ -104,8 +117,8 @@ export function optionName(option: Option, view: View): string {
   const side = sideOf(hunt(view).part);
   const question = asking(option, view);
   if (question) return questionWords(question, side);
-  const played = PLAY.exec(option.text);
-  if (played) return t("hunt-board-play", { card: cardName(played[1] ?? ""), text: wayText(played[1] ?? "", played[2] ?? "a") });
+  const played = playedBy(option);
+  if (played) return t("hunt-board-play", { card: cardName(played.card), text: wayText(played.card, played.way) });
   const values: Record<string, Value> = { ...option.label.values };
   // An answer that leaves by an exit says so itself.
   if (typeof values.place === "string" && option.label.id !== "hunt-option-note-exit") {
@@ -196,14 +209,14 @@ export function describe(view: View, names: string[]): string[] {
   const mine = table.ring_bearer;
   if (mine) {
     lines.push(t("hunt-board-say-journal", { entries: journalWords(sideOf(1), mine.journal) }));
-    lines.push(t("hunt-board-say-hand", { cards: mine.hand.map((card) => `${cardName(card)} (${t(`hunt-card-${card}.text`)})`).join("; ") || "–" }));
+    lines.push(t("hunt-board-say-hand", { cards: mine.hand.map((card) => `${cardName(card)} (${cardText(card)})`).join("; ") || "–" }));
     if (mine.journey) {
       lines.push(t("hunt-board-say-journey", { card: journeyWords(mine.journey.id), rows: mine.journey.rows.map((row) => (row === "." ? t("hunt-board-a-dot") : placeWords(side, row))).join("; ") }));
       lines.push(t("hunt-board-say-gandalf", { places: mine.gandalf.map((place) => placeWords(side, place)).join("; ") }));
     }
   }
   if (table.sorcery.mine.length) {
-    lines.push(t("hunt-board-say-sorcery", { cards: table.sorcery.mine.map((card) => `${cardName(card)} (${t(`hunt-card-${card}.text`)})`).join("; ") }));
+    lines.push(t("hunt-board-say-sorcery", { cards: table.sorcery.mine.map((card) => `${cardName(card)} (${cardText(card)})`).join("; ") }));
   }
   return lines;
 }

@@ -177,7 +177,9 @@ def prefixes() -> tuple[str, ...]:
         rules: Game = import_module(f"ringtable.games.{game}").GAME
         for kind in rules.facts.values():
             found += [f"{prefix}-" for prefix in kind.kinds if prefix not in ("", "seat", "word")]
-        found += [f"{game}-luck-", f"{game}-option-"]
+        found += [f"{game}-luck-", f"{game}-option-", f"{game}-choose-"]
+        found += [f"{kind}-veiled" for kind in rules.facts]
+        found += [f"ask-{name_of(step.decision)}" for step in rules.flow.code]
         found += [f"{game}-ask-{name_of(step.decision)}" for step in rules.flow.code]
     return tuple(found)
 

@@ -19,6 +19,7 @@ from ringtable.games.quest.facts import (
     ADDED_TO_STAGING,
     BACK_TO_STAGING,
     ENGAGED,
+    LEFT_THE_QUEST,
 )
 from ringtable.games.quest.reveal import (
     CANCELLED_EFFECT,
@@ -93,6 +94,7 @@ def do_leave_quest(s: Quest, cards: list[int], n: int, why: str) -> None:
     for card in cards:
         if card in s.committed:
             s.committed.remove(card)
+            s.tell(LEFT_THE_QUEST, why, s.id_of(card))
 
 
 def remove_from_quest(what: Subject) -> Word:

@@ -1,0 +1,295 @@
+# The Lord of the Rings: The Card Game.
+
+## The course of play
+
+quest-first-player = { $player } is the first player.
+quest-scenario-begins = { $scenario } begins.
+quest-mulligan = { $player } replaces the opening hand.
+quest-kept = { $player } keeps the opening hand.
+quest-round-begins = Round { $n } begins.
+quest-phase-begins = Phase: { $phase }.
+quest-stage-turned = Stage { $stage }: { $card }.
+quest-stage-defeated = The stage { $card } is complete.
+quest-shuffled = { $player } shuffles the deck.
+quest-encounters-shuffled = The encounter deck is shuffled.
+quest-encounters-renewed = The encounter deck is made anew from its discard pile.
+
+## Cards of players
+
+quest-drew = { $player } draws { $cards }.
+quest-drew-veiled = { $player } draws { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+quest-draw-replaced = { $player } does not draw: { $card } is discarded instead.
+quest-no-draw = { $player } cannot draw while { $card } is the active location.
+quest-played = { $player } plays { $card }.
+quest-put-into-play = { $player } puts { $card } into play.
+quest-used = { $player } uses { $card }.
+quest-paid = { $hero } pays { $n ->
+        [one] a resource
+       *[other] { $n } resources
+    } for { $player }.
+quest-gained = { $card } gains { $n ->
+        [one] a resource
+       *[other] { $n } resources
+    }.
+quest-attached = { $card } is attached to { $host }.
+quest-attached-to-deck = { $card } is attached to the deck of { $player }.
+quest-exhausted = Exhausted: { $cards }.
+quest-readied = Ready again: { $cards }.
+quest-discarded = { $card } is discarded.
+quest-discarded-from-hand = { $player } discards { $cards }.
+quest-returned-to-hand = { $card } returns to the hand of { $player }.
+quest-fetched = { $card } comes to the hand of { $player }.
+quest-shuffled-in = { $card } is shuffled into a deck.
+quest-pile-shuffled-in = { $player } shuffles the discard pile into the deck: { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+quest-removed = { $card } is removed from the game.
+quest-changed-control = { $player } takes control of { $card }.
+quest-looked = { $player } sees { $cards }.
+quest-looked-veiled = { $player } looks at { $n ->
+        [one] a card
+       *[other] { $n } cards
+    }.
+quest-put-on-bottom = { $player } puts the card on the bottom of the encounter deck.
+quest-left-on-top = { $player } leaves the card on top of the encounter deck.
+
+## Threat, tokens, values
+
+quest-threat-raised = The threat of { $player } rises by { $n } to { $threat }.
+quest-threat-lowered = The threat of { $player } falls by { $n } to { $threat }.
+quest-damaged = { $card } takes { $n } damage.
+quest-healed = { $card } is healed of { $n } damage.
+quest-progress = { $n } progress on { $card }.
+quest-progress-removed = { $n } progress is removed from { $card }.
+quest-modified = { $card }: { $stat } changes by { $n }.
+quest-lasts = { $card } is in force.
+
+## The quest
+
+quest-committed = { $player } commits { $cards }.
+quest-nobody-committed = { $player } commits nobody.
+quest-left-the-quest = { $card } is removed from the quest.
+quest-revealed = Revealed: { $card }.
+quest-cancelled = The effect of { $card } is cancelled.
+quest-staged = { $card } comes to the staging area.
+quest-added-to-staging = { $card } is added to the staging area.
+quest-guards = { $guard } guards { $card }.
+quest-unguarded = { $card } has no guard.
+quest-quested = Willpower { $willpower } against threat { $threat }.
+quest-travelled = The players travel to { $card }.
+quest-stayed = Nobody travels.
+quest-explored = { $card } is explored.
+
+## Combat
+
+quest-engaged = { $card } engages { $player }.
+quest-back-to-staging = { $card } returns to the staging area.
+quest-orc-guard = An Orc Guard is laid before { $player }.
+quest-shadow-dealt = A shadow card is dealt to { $enemy }.
+quest-shadow-turned = The shadow card of { $enemy }: { $card }.
+quest-shadows-discarded = Shadow cards are discarded: { $cards }.
+quest-attacks = { $enemy } attacks { $player }.
+quest-defends = Against { $enemy } defend: { $cards }.
+quest-undefended = The attack of { $enemy } on { $player } is undefended.
+quest-strikes = { $player } attacks { $enemy } with { $cards }.
+quest-destroyed = { $card } is destroyed.
+quest-put-on-top = { $card } is put on top of the encounter deck.
+quest-victory = { $card }: { $n ->
+        [one] { $n } victory point
+       *[other] { $n } victory points
+    }.
+
+## The prisoner and the objectives
+
+quest-imprisoned = { $card } is taken prisoner.
+quest-rescued = { $card } is rescued.
+quest-claimed = { $player } claims { $card } for { $hero }.
+quest-unclaimed = { $card } is in the staging area again, unclaimed.
+
+## The end
+
+quest-eliminated = { $player } is eliminated.
+quest-token-passed = { $player } is the first player now.
+quest-scenario-won = { $scenario } is won with { $score } points.
+quest-scored = { $player }: threat { $threat }, dead heroes { $dead }, damage { $damage }.
+quest-campaign-score = The campaign ends with { $score } points.
+quest-last-hero-in-danger = { $player } has one hero left: if he becomes the prisoner, all have lost.
+quest-reason-won = The quest is fulfilled.
+quest-reason-all-eliminated = The last player was eliminated.
+quest-reason-prisoner-lost = The prisoner cannot be rescued any more.
+
+## Questions
+
+quest-ask-mulligan = Keep this hand?
+quest-ask-act = { $window }: take an action, or pass.
+quest-ask-plan = { $window } ({ $player }): play cards, act, or pass.
+quest-ask-respond = { $moment }: respond, or pass.
+quest-ask-order = Pass for how long?
+quest-ask-pay = Who pays { $n } for { $card }?
+quest-ask-host = What is { $card } attached to?
+quest-ask-commit = Who goes on the quest?
+quest-ask-travel = Travel to a location, or stay?
+quest-ask-engage = Engage an enemy?
+quest-ask-check = Which of these enemies engages you?
+quest-ask-next-shadow = Which enemy is dealt a shadow card first?
+quest-ask-next-attacker = Which enemy attacks next?
+quest-ask-defend = Who defends against { $card }?
+quest-ask-defend-together = Who defends together against { $card }?
+quest-ask-take-damage = { $n } damage from { $card }: who takes it?
+quest-ask-target = Attack which enemy?
+quest-ask-attackers = Who attacks { $card }?
+quest-ask-join = Who joins the attack on { $card }?
+quest-ask-pay-to-ready = Pay { $n } so that { $card } becomes ready?
+quest-ask-drop-restricted = { $card } has too many restricted attachments: which one goes?
+quest-ask-next-effect = Which effect resolves first?
+quest-ask-delayed = What happens to { $card }?
+quest-ask-next-guarded = Which objective gets its guard next?
+quest-ask-choose-hero = { $card }: choose a hero.
+quest-ask-choose-ally = { $card }: choose an ally.
+quest-ask-choose-character = { $card }: choose a character.
+quest-ask-choose-enemy = { $card }: choose an enemy.
+quest-ask-choose-location = { $card }: choose a location.
+quest-ask-choose-attachment = { $card }: choose an attachment.
+quest-ask-choose-player = { $card }: choose a player.
+quest-ask-choose-hand = { $card }: choose a card of your hand.
+quest-ask-choose-defender = { $card }: choose a defender.
+quest-ask-choose-search = { $card }: choose a card.
+quest-ask-choose-objective = { $card }: choose an objective.
+quest-ask-choose-discarded = { $card }: choose a card of a discard pile.
+quest-ask-choose-striker = Who strikes?
+quest-ask-choose-victim = Whom does the blow fall on?
+quest-ask-top-or-bottom = Leave the card on top of the deck?
+quest-ask-how-deep = How many cards?
+quest-ask-take-one = Which card goes to the hand?
+quest-ask-next-down = Which of the others lies lowest?
+quest-ask-one-of-five = Take one of these cards?
+quest-ask-which-shadow = Which shadow card to look at?
+ask-quest-choose-gandalf = Gandalf: choose one.
+ask-quest-choose-greeting = The Galadhrim’s Greeting: choose one.
+ask-quest-choose-nimrodel = How much damage is healed?
+ask-quest-choose-protector = Defense or willpower?
+
+## Answers
+
+quest-choose-gandalf-draw = Draw 3 cards
+quest-choose-gandalf-damage = 4 damage to an enemy
+quest-choose-gandalf-threat = Lower your threat by 5
+quest-choose-greeting-one = One player by 6
+quest-choose-greeting-all = Every player by 2
+quest-choose-nimrodel-one = 1 damage
+quest-choose-nimrodel-two = 2 damage
+quest-choose-protector-defense = +1 defense
+quest-choose-protector-willpower = +1 willpower
+quest-option-play = Play { $card }
+quest-option-use = Use { $card }
+quest-option-resolve = { $card }
+quest-option-card = { $card }
+quest-option-player = { $player }
+quest-option-host = On { $card }
+quest-option-pay = { $heroes }: { $split }
+quest-option-commit = { $card } ({ $n })
+quest-option-travel = To { $card }
+quest-option-stay = Stay
+quest-option-engage = Engage { $card }
+quest-option-engage-nobody = Engage nobody
+quest-option-deal = { $card }
+quest-option-face = { $card }
+quest-option-defend = { $card } defends
+quest-option-no-defender = No defender
+quest-option-take-damage = { $card }
+quest-option-attack = Attack { $card }
+quest-option-no-attack = Attack no more
+quest-option-with = { $card }
+quest-option-join = { $card } joins
+quest-option-pay-to-ready = Pay { $n } for { $card }
+quest-option-stay-exhausted = Stay exhausted
+quest-option-drop = { $card }
+quest-option-return = Return it to the hand
+quest-option-shuffle-in = Shuffle it into the deck
+quest-option-guard = { $card }
+quest-option-keep = Keep the hand
+quest-option-mulligan = Draw six others
+quest-option-leave-on-top = Leave it on top
+quest-option-put-on-bottom = Put it on the bottom
+quest-option-x = { $n }
+quest-option-take = Take { $card }
+quest-option-take-none = Take none
+quest-option-lowest = { $card }
+quest-option-look = { $card }, shadow card { $n }
+quest-option-order = Pass on…
+quest-option-pass-window = Until this window closes
+quest-option-pass-phase = Until the phase ends
+quest-option-pass-round = Until the round ends
+quest-option-pass-until = Until something happens
+quest-option-pass-window-with-responses = Until this window closes, responses too
+quest-option-pass-phase-with-responses = Until the phase ends, responses too
+quest-option-pass-round-with-responses = Until the round ends, responses too
+quest-option-pass-until-with-responses = Until something happens, responses too
+quest-order-act = an action window
+quest-order-respond = a response
+
+## Why not
+
+quest-why-planning-only = { $card } can be played in the planning phase only.
+quest-why-own-planning-only = It is another player’s planning turn.
+quest-why-unique = { $card } is in play already.
+quest-why-one-ally = The group has played its ally of this round.
+quest-why-no-host = There is nothing to attach { $card } to.
+quest-why-response-only = { $card } is a response: it waits for its moment.
+quest-why-no-match = None of your heroes has the sphere of { $card }.
+quest-why-too-dear = { $card } costs { $n }, and the heroes of its sphere have less.
+quest-why-no-action = { $card } has no action.
+quest-why-not-yours = Somebody else controls { $card }.
+quest-why-quest-only = { $card } can be used in the quest phase only.
+quest-why-combat-only = { $card } can be used in the combat phase only.
+quest-why-used-up = { $card } has been used as often as it may.
+quest-why-exhausted = { $card } is exhausted.
+quest-why-no-change = { $card } would change nothing now, or its price cannot be paid.
+quest-why-no-character = { $card } is no character.
+quest-why-cannot-defend = { $card } cannot defend.
+quest-why-cannot-attack = { $card } cannot attack.
+quest-why-no-sentinel = { $card } is no sentinel and defends its own player alone.
+quest-why-attacked-already = You have attacked { $card } in this round.
+quest-why-nobody-ready = You have nobody ready to attack { $card }.
+quest-why-out-of-reach = { $card } is not engaged with you.
+quest-why-not-ranged = { $card } cannot reach an enemy of another player.
+quest-why-no-engagement = { $card } cannot be engaged while another enemy is in the staging area.
+quest-why-not-in-staging = { $card } is not in the staging area.
+quest-why-must-travel = A location obliges the players to travel.
+quest-why-travel-effect = What travelling to { $card } costs cannot be paid.
+quest-why-other-first = Another location obliges the players to go there first.
+
+## Settings
+
+quest-setting-scenario = Scenario
+quest-setting-scenario-passage-through-mirkwood = Passage Through Mirkwood
+quest-setting-scenario-journey-along-the-anduin = Journey Along the Anduin
+quest-setting-scenario-escape-from-dol-guldur = Escape from Dol Guldur
+quest-setting-format = Format
+quest-setting-format-scenario = One scenario
+quest-setting-format-campaign = Campaign of three scenarios
+quest-setting-format-nightmare = Nightmare campaign
+quest-setting-shadow_cards = Shadow cards
+quest-setting-shadow_cards-on = Yes
+quest-setting-shadow_cards-off = No: basic game
+quest-setting-encounter_deck = Encounter deck
+quest-setting-encounter_deck-full = Whole
+quest-setting-encounter_deck-easy = Easy: fewer cards, one resource more
+quest-setting-scoring = Scoring
+quest-setting-scoring-rulebook = As in the rulebook
+quest-setting-scoring-rounds = With 10 points a round
+quest-setting-card_pool = Card pool
+quest-setting-card_pool-boxed = What the boxes hold
+quest-setting-card_pool-free = Any number of boxes
+quest-setting-first_player = First player
+quest-setting-first_player-random = By chance
+quest-setting-first_player-agreed = The first seat
+quest-setting-deck_1 = Deck of seat 1
+quest-setting-deck_2 = Deck of seat 2
+quest-setting-deck_3 = Deck of seat 3
+quest-setting-deck_4 = Deck of seat 4
+quest-setting-pack = Cards

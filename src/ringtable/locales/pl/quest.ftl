@@ -1,0 +1,309 @@
+# Władca Pierścieni. Gra karciana.
+
+## Przebieg gry
+
+quest-first-player = Pierwszy gracz: { $player }.
+quest-scenario-begins = Zaczyna się scenariusz „{ $scenario }”.
+quest-mulligan = { $player } wymienia początkową rękę.
+quest-kept = { $player } zatrzymuje początkową rękę.
+quest-round-begins = Zaczyna się runda { $n }.
+quest-phase-begins = Faza: { $phase }.
+quest-stage-turned = Etap { $stage }: { $card }.
+quest-stage-defeated = Etap „{ $card }” jest ukończony.
+quest-shuffled = { $player } tasuje talię.
+quest-encounters-shuffled = Talia spotkań została potasowana.
+quest-encounters-renewed = Talia spotkań powstaje na nowo ze stosu odrzuconych.
+
+## Karty graczy
+
+quest-drew = { $player } dobiera: { $cards }.
+quest-drew-veiled = { $player } dobiera { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+quest-draw-replaced = { $player } nie dobiera kart: zamiast tego odrzucono kartę „{ $card }”.
+quest-no-draw = { $player } nie może dobierać kart, póki aktywny jest obszar „{ $card }”.
+quest-played = { $player } zagrywa kartę „{ $card }”.
+quest-put-into-play = { $player } wprowadza do gry kartę „{ $card }”.
+quest-used = { $player } używa karty „{ $card }”.
+quest-paid = { $player } płaci: { $hero }, { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }.
+quest-gained = { $card } otrzymuje { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }.
+quest-attached = { $card } jest teraz na karcie „{ $host }”.
+quest-attached-to-deck = { $card } jest teraz na talii: { $player }.
+quest-exhausted = Wyczerpane: { $cards }.
+quest-readied = Znów gotowe: { $cards }.
+quest-discarded = Odrzucono kartę „{ $card }”.
+quest-discarded-from-hand = { $player } odrzuca z ręki: { $cards }.
+quest-returned-to-hand = Karta „{ $card }” wraca na rękę: { $player }.
+quest-fetched = Karta „{ $card }” trafia na rękę: { $player }.
+quest-shuffled-in = Kartę „{ $card }” wtasowano do talii.
+quest-pile-shuffled-in = { $player } wtasowuje stos odrzuconych do talii: { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+quest-removed = Kartę „{ $card }” usunięto z gry.
+quest-changed-control = { $player } przejmuje kontrolę nad kartą „{ $card }”.
+quest-looked = { $player } widzi: { $cards }.
+quest-looked-veiled = { $player } ogląda { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+       *[many] { $n } kart
+    }.
+quest-put-on-bottom = { $player } kładzie kartę na spód talii spotkań.
+quest-left-on-top = { $player } zostawia kartę na wierzchu talii spotkań.
+
+## Zagrożenie, znaczniki, wartości
+
+quest-threat-raised = { $player }: zagrożenie rośnie o { $n } i wynosi { $threat }.
+quest-threat-lowered = { $player }: zagrożenie spada o { $n } i wynosi { $threat }.
+quest-damaged = { $card } otrzymuje { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }.
+quest-healed = { $card }: wyleczono { $n ->
+        [one] { $n } obrażenie
+        [few] { $n } obrażenia
+       *[many] { $n } obrażeń
+    }.
+quest-progress = Postęp { $n } na karcie „{ $card }”.
+quest-progress-removed = Z karty „{ $card }” usunięto postęp: { $n }.
+quest-modified = { $card }: { $stat } zmienia się o { $n }.
+quest-lasts = Działa: { $card }.
+
+## Wyprawa
+
+quest-committed = { $player } przydziela: { $cards }.
+quest-nobody-committed = { $player } nikogo nie przydziela.
+quest-left-the-quest = { $card } opuszcza wyprawę.
+quest-revealed = Odkryto kartę „{ $card }”.
+quest-cancelled = Efekt karty „{ $card }” został anulowany.
+quest-staged = { $card } trafia do strefy przeciwności.
+quest-added-to-staging = { $card } zostaje dołożona do strefy przeciwności.
+quest-guards = { $guard } strzeże celu „{ $card }”.
+quest-unguarded = Cel „{ $card }” nie ma straży.
+quest-quested = Siła woli { $willpower } przeciw sile zagrożenia { $threat }.
+quest-travelled = Gracze podróżują do obszaru „{ $card }”.
+quest-stayed = Nikt nie podróżuje.
+quest-explored = Obszar „{ $card }” został zbadany.
+
+## Walka
+
+quest-engaged = { $player } wchodzi w zwarcie z wrogiem „{ $card }”.
+quest-back-to-staging = { $card } wraca do strefy przeciwności.
+quest-orc-guard = { $player } otrzymuje orczego strażnika.
+quest-shadow-dealt = { $enemy } otrzymuje kartę cienia.
+quest-shadow-turned = Karta cienia wroga „{ $enemy }”: { $card }.
+quest-shadows-discarded = Odrzucono karty cienia: { $cards }.
+quest-attacks = { $enemy } atakuje. Broni się { $player }.
+quest-defends = Przed wrogiem „{ $enemy }” bronią: { $cards }.
+quest-undefended = Nikt nie broni przed wrogiem „{ $enemy }”. Atakowany jest { $player }.
+quest-strikes = { $player } atakuje wroga „{ $enemy }”: { $cards }.
+quest-destroyed = { $card } zostaje zniszczona.
+quest-put-on-top = { $card } trafia na wierzch talii spotkań.
+quest-victory = { $card }: { $n ->
+        [one] { $n } punkt zwycięstwa
+        [few] { $n } punkty zwycięstwa
+       *[many] { $n } punktów zwycięstwa
+    }.
+
+## Jeniec i cele
+
+quest-imprisoned = { $card } trafia do niewoli.
+quest-rescued = { $card } odzyskuje wolność.
+quest-claimed = { $player } przejmuje cel „{ $card }”. Niesie go { $hero }.
+quest-unclaimed = Cel „{ $card }” jest znów w strefie przeciwności i niczyj.
+
+## Koniec
+
+quest-eliminated = { $player } odpada z gry.
+quest-token-passed = Teraz pierwszym graczem jest { $player }.
+quest-scenario-won = Scenariusz „{ $scenario }” wygrany. Wynik: { $score }.
+quest-scored = { $player }: zagrożenie { $threat }, polegli bohaterowie { $dead }, obrażenia { $damage }.
+quest-campaign-score = Wynik kampanii: { $score }.
+quest-last-hero-in-danger = { $player } ma jednego bohatera: jeśli trafi do niewoli, przegrają wszyscy.
+quest-reason-won = Wyprawa zakończona zwycięstwem.
+quest-reason-all-eliminated = Odpadł ostatni gracz.
+quest-reason-prisoner-lost = Jeńca nie można już uwolnić.
+
+## Pytania
+
+quest-ask-mulligan = Zatrzymać tę rękę?
+quest-ask-act = { $window }: akcja albo pas.
+quest-ask-plan = { $window } ({ $player }): karty, akcje albo pas.
+quest-ask-respond = { $moment }: odpowiedź albo pas.
+quest-ask-order = Jak długo pasować?
+quest-ask-pay = Kto płaci { $n } za kartę „{ $card }”?
+quest-ask-host = Do czego dołączyć kartę „{ $card }”?
+quest-ask-commit = Kto wyrusza na wyprawę?
+quest-ask-travel = Podróżować do obszaru czy zostać?
+quest-ask-engage = Wejść w zwarcie z wrogiem?
+quest-ask-check = Który z tych wrogów wchodzi z tobą w zwarcie?
+quest-ask-next-shadow = Który wróg pierwszy otrzyma kartę cienia?
+quest-ask-next-attacker = Który wróg atakuje następny?
+quest-ask-defend = Kto broni przed wrogiem „{ $card }”?
+quest-ask-defend-together = Kto razem broni przed wrogiem „{ $card }”?
+quest-ask-take-damage = Wróg „{ $card }” zadaje { $n } obrażeń: kto je przyjmie?
+quest-ask-target = Którego wroga zaatakować?
+quest-ask-attackers = Kto atakuje wroga „{ $card }”?
+quest-ask-join = Kto dołączy do ataku na wroga „{ $card }”?
+quest-ask-pay-to-ready = Zapłacić { $n }, aby odświeżyć: { $card }?
+quest-ask-drop-restricted = { $card }: za dużo ograniczonych dodatków. Który odrzucić?
+quest-ask-next-effect = Który efekt rozpatrzyć najpierw?
+quest-ask-delayed = Co stanie się z kartą „{ $card }”?
+quest-ask-next-guarded = Który cel otrzyma straż następny?
+quest-ask-choose-hero = { $card }: wybierz bohatera.
+quest-ask-choose-ally = { $card }: wybierz sprzymierzeńca.
+quest-ask-choose-character = { $card }: wybierz postać.
+quest-ask-choose-enemy = { $card }: wybierz wroga.
+quest-ask-choose-location = { $card }: wybierz obszar.
+quest-ask-choose-attachment = { $card }: wybierz dodatek.
+quest-ask-choose-player = { $card }: wybierz gracza.
+quest-ask-choose-hand = { $card }: wybierz kartę z ręki.
+quest-ask-choose-defender = { $card }: wybierz obrońcę.
+quest-ask-choose-search = { $card }: wybierz kartę.
+quest-ask-choose-objective = { $card }: wybierz cel.
+quest-ask-choose-discarded = { $card }: wybierz kartę ze stosu odrzuconych.
+quest-ask-choose-striker = Kto zada cios?
+quest-ask-choose-victim = W kogo cios?
+quest-ask-top-or-bottom = Zostawić kartę na wierzchu talii?
+quest-ask-how-deep = Ile kart?
+quest-ask-take-one = Która karta trafi na rękę?
+quest-ask-next-down = Która z pozostałych leży najniżej?
+quest-ask-one-of-five = Wziąć jedną z tych kart?
+quest-ask-which-shadow = Którą kartę cienia obejrzeć?
+ask-quest-choose-gandalf = Gandalf: wybierz jedno.
+ask-quest-choose-greeting = Pozdrowienie Galadhrimów: wybierz jedno.
+ask-quest-choose-nimrodel = Ile obrażeń wyleczyć?
+ask-quest-choose-protector = Obrona czy wola?
+
+## Odpowiedzi
+
+quest-choose-gandalf-draw = Dobierz 3 karty
+quest-choose-gandalf-damage = 4 obrażenia wrogowi
+quest-choose-gandalf-threat = Obniż zagrożenie o 5
+quest-choose-greeting-one = Jednemu graczowi o 6
+quest-choose-greeting-all = Każdemu o 2
+quest-choose-nimrodel-one = 1 obrażenie
+quest-choose-nimrodel-two = 2 obrażenia
+quest-choose-protector-defense = +1 do obrony
+quest-choose-protector-willpower = +1 do woli
+quest-option-play = Zagraj: { $card }
+quest-option-use = Użyj: { $card }
+quest-option-resolve = { $card }
+quest-option-card = { $card }
+quest-option-player = { $player }
+quest-option-host = Na kartę „{ $card }”
+quest-option-pay = { $heroes }: { $split }
+quest-option-commit = { $card } ({ $n })
+quest-option-travel = Do obszaru „{ $card }”
+quest-option-stay = Zostań
+quest-option-engage = Zwarcie: { $card }
+quest-option-engage-nobody = Z nikim
+quest-option-deal = { $card }
+quest-option-face = { $card }
+quest-option-defend = Broni { $card }
+quest-option-no-defender = Bez obrońcy
+quest-option-take-damage = { $card }
+quest-option-attack = Atakuj: { $card }
+quest-option-no-attack = Nie atakuj więcej
+quest-option-with = { $card }
+quest-option-join = { $card } dołącza
+quest-option-pay-to-ready = Zapłać { $n }: { $card }
+quest-option-stay-exhausted = Zostaw wyczerpanego
+quest-option-drop = { $card }
+quest-option-return = Wróć na rękę
+quest-option-shuffle-in = Wtasuj do talii
+quest-option-guard = { $card }
+quest-option-keep = Zatrzymaj rękę
+quest-option-mulligan = Dobierz sześć innych
+quest-option-leave-on-top = Zostaw na wierzchu
+quest-option-put-on-bottom = Połóż na spód
+quest-option-x = { $n }
+quest-option-take = Weź: { $card }
+quest-option-take-none = Nie bierz
+quest-option-lowest = { $card }
+quest-option-look = { $card }, karta cienia { $n }
+quest-option-order = Pasuj dalej…
+quest-option-pass-window = Do końca tego okna
+quest-option-pass-phase = Do końca fazy
+quest-option-pass-round = Do końca rundy
+quest-option-pass-until = Aż coś się wydarzy
+quest-option-pass-window-with-responses = Do końca tego okna, także odpowiedzi
+quest-option-pass-phase-with-responses = Do końca fazy, także odpowiedzi
+quest-option-pass-round-with-responses = Do końca rundy, także odpowiedzi
+quest-option-pass-until-with-responses = Aż coś się wydarzy, także odpowiedzi
+quest-order-act = okno akcji
+quest-order-respond = odpowiedź
+
+## Dlaczego nie
+
+quest-why-planning-only = Kartę „{ $card }” zagrywa się tylko w fazie planowania.
+quest-why-own-planning-only = Teraz planuje inny gracz.
+quest-why-unique = { $card } już jest w grze.
+quest-why-one-ally = W tej rundzie zagrano już sprzymierzeńca.
+quest-why-no-host = Karty „{ $card }” nie ma do czego dołączyć.
+quest-why-response-only = { $card } to odpowiedź i czeka na swój moment.
+quest-why-no-match = Żaden z twoich bohaterów nie ma sfery karty „{ $card }”.
+quest-why-too-dear = { $card } kosztuje { $n }, a bohaterowie tej sfery mają mniej.
+quest-why-no-action = Karta „{ $card }” nie ma akcji.
+quest-why-not-yours = Kartę „{ $card }” kontroluje ktoś inny.
+quest-why-quest-only = Karty „{ $card }” używa się tylko w fazie wyprawy.
+quest-why-combat-only = Karty „{ $card }” używa się tylko w fazie walki.
+quest-why-used-up = { $card }: osiągnięto limit użyć.
+quest-why-exhausted = { $card }: karta jest wyczerpana.
+quest-why-no-change = { $card }: to nic teraz nie zmieni albo nie da się za to zapłacić.
+quest-why-no-character = { $card } to nie postać.
+quest-why-cannot-defend = { $card }: nie może bronić.
+quest-why-cannot-attack = { $card }: nie może atakować.
+quest-why-no-sentinel = { $card } nie jest wartownikiem i broni tylko swojego gracza.
+quest-why-attacked-already = W tej rundzie już atakowano wroga „{ $card }”.
+quest-why-nobody-ready = Nikt gotowy nie może zaatakować wroga „{ $card }”.
+quest-why-out-of-reach = Wróg „{ $card }” nie jest z tobą w zwarciu.
+quest-why-not-ranged = { $card } nie dosięgnie wroga innego gracza.
+quest-why-no-engagement = Z wrogiem „{ $card }” nie można wejść w zwarcie, póki w strefie przeciwności jest inny wróg.
+quest-why-not-in-staging = Karty „{ $card }” nie ma w strefie przeciwności.
+quest-why-must-travel = Obszar zmusza graczy do podróży.
+quest-why-travel-effect = Nie da się opłacić podróży do obszaru „{ $card }”.
+quest-why-other-first = Inny obszar zmusza graczy, by poszli najpierw tam.
+
+## Ustawienia
+
+quest-setting-scenario = Scenariusz
+quest-setting-scenario-passage-through-mirkwood = Przeprawa przez Mroczną Puszczę
+quest-setting-scenario-journey-along-the-anduin = Podróż w dół Anduiny
+quest-setting-scenario-escape-from-dol-guldur = Ucieczka z Dol Guldur
+quest-setting-format = Format
+quest-setting-format-scenario = Jeden scenariusz
+quest-setting-format-campaign = Kampania trzech scenariuszy
+quest-setting-format-nightmare = Koszmarna kampania
+quest-setting-shadow_cards = Karty cienia
+quest-setting-shadow_cards-on = Tak
+quest-setting-shadow_cards-off = Nie: gra podstawowa
+quest-setting-encounter_deck = Talia spotkań
+quest-setting-encounter_deck-full = Pełna
+quest-setting-encounter_deck-easy = Łatwa: mniej kart, o zasób więcej
+quest-setting-scoring = Punktacja
+quest-setting-scoring-rulebook = Według instrukcji
+quest-setting-scoring-rounds = Z 10 punktami za rundę
+quest-setting-card_pool = Pula kart
+quest-setting-card_pool-boxed = To, co w pudełkach
+quest-setting-card_pool-free = Dowolna liczba pudełek
+quest-setting-first_player = Pierwszy gracz
+quest-setting-first_player-random = Losowo
+quest-setting-first_player-agreed = Pierwsze miejsce
+quest-setting-deck_1 = Talia miejsca 1
+quest-setting-deck_2 = Talia miejsca 2
+quest-setting-deck_3 = Talia miejsca 3
+quest-setting-deck_4 = Talia miejsca 4
+quest-setting-pack = Karty

@@ -1,0 +1,309 @@
+# Властелин колец. Карточная игра.
+
+## Ход игры
+
+quest-first-player = Первый игрок: { $player }.
+quest-scenario-begins = Начинается сценарий «{ $scenario }».
+quest-mulligan = { $player } меняет стартовую руку.
+quest-kept = { $player } оставляет стартовую руку.
+quest-round-begins = Начинается раунд { $n }.
+quest-phase-begins = Фаза: { $phase }.
+quest-stage-turned = Стадия { $stage }: { $card }.
+quest-stage-defeated = Стадия «{ $card }» пройдена.
+quest-shuffled = { $player } перемешивает колоду.
+quest-encounters-shuffled = Колода столкновений перемешана.
+quest-encounters-renewed = Колода столкновений собрана заново из сброса.
+
+## Карты игроков
+
+quest-drew = { $player } берёт: { $cards }.
+quest-drew-veiled = { $player } берёт { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+quest-draw-replaced = { $player } не берёт карт: вместо этого сброшена карта «{ $card }».
+quest-no-draw = { $player } не может брать карты, пока активна локация «{ $card }».
+quest-played = { $player } разыгрывает карту «{ $card }».
+quest-put-into-play = { $player } вводит в игру карту «{ $card }».
+quest-used = { $player } применяет карту «{ $card }».
+quest-paid = { $player } платит: { $hero }, { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    }.
+quest-gained = { $card } получает { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    }.
+quest-attached = { $card } теперь на карте «{ $host }».
+quest-attached-to-deck = { $card } теперь на колоде: { $player }.
+quest-exhausted = Истощены: { $cards }.
+quest-readied = Снова готовы: { $cards }.
+quest-discarded = Карта «{ $card }» сброшена.
+quest-discarded-from-hand = { $player } сбрасывает с руки: { $cards }.
+quest-returned-to-hand = Карта «{ $card }» возвращается на руку: { $player }.
+quest-fetched = Карта «{ $card }» приходит на руку: { $player }.
+quest-shuffled-in = Карта «{ $card }» замешана в колоду.
+quest-pile-shuffled-in = { $player } замешивает сброс в колоду: { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+quest-removed = Карта «{ $card }» удалена из игры.
+quest-changed-control = { $player } получает контроль над картой «{ $card }».
+quest-looked = { $player } видит: { $cards }.
+quest-looked-veiled = { $player } смотрит { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+    }.
+quest-put-on-bottom = { $player } кладёт карту под низ колоды столкновений.
+quest-left-on-top = { $player } оставляет карту на верху колоды столкновений.
+
+## Угроза, жетоны, значения
+
+quest-threat-raised = { $player }: угроза растёт на { $n } и равна { $threat }.
+quest-threat-lowered = { $player }: угроза падает на { $n } и равна { $threat }.
+quest-damaged = { $card } получает { $n ->
+        [one] { $n } ранение
+        [few] { $n } ранения
+       *[many] { $n } ранений
+    }.
+quest-healed = { $card }: исцелено { $n ->
+        [one] { $n } ранение
+        [few] { $n } ранения
+       *[many] { $n } ранений
+    }.
+quest-progress = Продвижение { $n } на карте «{ $card }».
+quest-progress-removed = С карты «{ $card }» убрано продвижение: { $n }.
+quest-modified = { $card }: { $stat } меняется на { $n }.
+quest-lasts = Действует: { $card }.
+
+## Поиск приключений
+
+quest-committed = { $player } вовлекает: { $cards }.
+quest-nobody-committed = { $player } никого не вовлекает.
+quest-left-the-quest = { $card } больше не участвует в поиске.
+quest-revealed = Открыта карта «{ $card }».
+quest-cancelled = Эффект карты «{ $card }» отменён.
+quest-staged = { $card } – в районе средоточия.
+quest-added-to-staging = { $card } добавляется в район средоточия.
+quest-guards = { $guard } охраняет цель «{ $card }».
+quest-unguarded = У цели «{ $card }» нет охраны.
+quest-quested = Сила воли { $willpower } против силы угрозы { $threat }.
+quest-travelled = Игроки отправляются в локацию «{ $card }».
+quest-stayed = Никто не путешествует.
+quest-explored = Локация «{ $card }» исследована.
+
+## Бой
+
+quest-engaged = { $player } сталкивается с врагом «{ $card }».
+quest-back-to-staging = { $card } возвращается в район средоточия.
+quest-orc-guard = { $player } получает орка-стражника.
+quest-shadow-dealt = { $enemy } получает теневую карту.
+quest-shadow-turned = Теневая карта врага «{ $enemy }»: { $card }.
+quest-shadows-discarded = Теневые карты сброшены: { $cards }.
+quest-attacks = { $enemy } атакует. Защищается { $player }.
+quest-defends = От врага «{ $enemy }» защищают: { $cards }.
+quest-undefended = Атаку врага «{ $enemy }» никто не отражает. Под ударом { $player }.
+quest-strikes = { $player } атакует врага «{ $enemy }»: { $cards }.
+quest-destroyed = { $card } уничтожается.
+quest-put-on-top = { $card } ложится на верх колоды столкновений.
+quest-victory = { $card }: { $n ->
+        [one] { $n } очко победы
+        [few] { $n } очка победы
+       *[many] { $n } очков победы
+    }.
+
+## Пленник и цели
+
+quest-imprisoned = { $card } попадает в плен.
+quest-rescued = { $card } спасается из плена.
+quest-claimed = { $player } забирает цель «{ $card }». Её несёт { $hero }.
+quest-unclaimed = Цель «{ $card }» снова в районе средоточия и ничья.
+
+## Конец
+
+quest-eliminated = { $player } выбывает из игры.
+quest-token-passed = Теперь первый игрок – { $player }.
+quest-scenario-won = Сценарий «{ $scenario }» пройден. Счёт: { $score }.
+quest-scored = { $player }: угроза { $threat }, павшие герои { $dead }, ранения { $damage }.
+quest-campaign-score = Итог кампании: { $score }.
+quest-last-hero-in-danger = { $player } имеет одного героя: если он попадёт в плен, проиграют все.
+quest-reason-won = Приключение завершено победой.
+quest-reason-all-eliminated = Выбыл последний игрок.
+quest-reason-prisoner-lost = Пленника уже не спасти.
+
+## Вопросы
+
+quest-ask-mulligan = Оставить эту руку?
+quest-ask-act = { $window }: действие или пас.
+quest-ask-plan = { $window } ({ $player }): карты, действия или пас.
+quest-ask-respond = { $moment }: ответ или пас.
+quest-ask-order = Пасовать до каких пор?
+quest-ask-pay = Кто платит { $n } за карту «{ $card }»?
+quest-ask-host = К чему приложить карту «{ $card }»?
+quest-ask-commit = Кто отправляется на поиски?
+quest-ask-travel = Отправиться в локацию или остаться?
+quest-ask-engage = Столкнуться с врагом?
+quest-ask-check = Кто из этих врагов сталкивается с вами?
+quest-ask-next-shadow = Какой враг первым получит теневую карту?
+quest-ask-next-attacker = Какой враг атакует следующим?
+quest-ask-defend = Кто защищает от врага «{ $card }»?
+quest-ask-defend-together = Кто вместе защищает от врага «{ $card }»?
+quest-ask-take-damage = Враг «{ $card }» ранит на { $n }: кто примет удар?
+quest-ask-target = Какого врага атаковать?
+quest-ask-attackers = Кто атакует врага «{ $card }»?
+quest-ask-join = Кто присоединится к атаке на врага «{ $card }»?
+quest-ask-pay-to-ready = Заплатить { $n }, чтобы { $card } был снова готов?
+quest-ask-drop-restricted = { $card }: слишком много ограниченных довесков. Какой убрать?
+quest-ask-next-effect = Какой эффект исполнить первым?
+quest-ask-delayed = Что станет с картой «{ $card }»?
+quest-ask-next-guarded = Какая цель получит охрану следующей?
+quest-ask-choose-hero = { $card }: выберите героя.
+quest-ask-choose-ally = { $card }: выберите союзника.
+quest-ask-choose-character = { $card }: выберите персонажа.
+quest-ask-choose-enemy = { $card }: выберите врага.
+quest-ask-choose-location = { $card }: выберите локацию.
+quest-ask-choose-attachment = { $card }: выберите довесок.
+quest-ask-choose-player = { $card }: выберите игрока.
+quest-ask-choose-hand = { $card }: выберите карту с руки.
+quest-ask-choose-defender = { $card }: выберите защитника.
+quest-ask-choose-search = { $card }: выберите карту.
+quest-ask-choose-objective = { $card }: выберите цель.
+quest-ask-choose-discarded = { $card }: выберите карту из сброса.
+quest-ask-choose-striker = Кто нанесёт удар?
+quest-ask-choose-victim = По кому удар?
+quest-ask-top-or-bottom = Оставить карту на верху колоды?
+quest-ask-how-deep = Сколько карт?
+quest-ask-take-one = Какая карта пойдёт на руку?
+quest-ask-next-down = Какая из остальных лежит ниже всех?
+quest-ask-one-of-five = Взять одну из этих карт?
+quest-ask-which-shadow = Какую теневую карту посмотреть?
+ask-quest-choose-gandalf = Гэндальф: выберите одно.
+ask-quest-choose-greeting = Приветствие галадрим: выберите одно.
+ask-quest-choose-nimrodel = Сколько ранений исцелить?
+ask-quest-choose-protector = Защита или воля?
+
+## Ответы
+
+quest-choose-gandalf-draw = Взять 3 карты
+quest-choose-gandalf-damage = 4 ранения врагу
+quest-choose-gandalf-threat = Снизить угрозу на 5
+quest-choose-greeting-one = Одному игроку на 6
+quest-choose-greeting-all = Каждому на 2
+quest-choose-nimrodel-one = 1 ранение
+quest-choose-nimrodel-two = 2 ранения
+quest-choose-protector-defense = +1 к защите
+quest-choose-protector-willpower = +1 к воле
+quest-option-play = Разыграть: { $card }
+quest-option-use = Применить: { $card }
+quest-option-resolve = { $card }
+quest-option-card = { $card }
+quest-option-player = { $player }
+quest-option-host = На карту «{ $card }»
+quest-option-pay = { $heroes }: { $split }
+quest-option-commit = { $card } ({ $n })
+quest-option-travel = В локацию «{ $card }»
+quest-option-stay = Остаться
+quest-option-engage = Столкнуться: { $card }
+quest-option-engage-nobody = Ни с кем
+quest-option-deal = { $card }
+quest-option-face = { $card }
+quest-option-defend = Защищает { $card }
+quest-option-no-defender = Без защитника
+quest-option-take-damage = { $card }
+quest-option-attack = Атаковать: { $card }
+quest-option-no-attack = Больше не атаковать
+quest-option-with = { $card }
+quest-option-join = { $card } с нами
+quest-option-pay-to-ready = Заплатить { $n }: { $card }
+quest-option-stay-exhausted = Оставить истощённым
+quest-option-drop = { $card }
+quest-option-return = Вернуть на руку
+quest-option-shuffle-in = Замешать в колоду
+quest-option-guard = { $card }
+quest-option-keep = Оставить руку
+quest-option-mulligan = Взять шесть других
+quest-option-leave-on-top = Оставить на верху
+quest-option-put-on-bottom = Положить под низ
+quest-option-x = { $n }
+quest-option-take = Взять: { $card }
+quest-option-take-none = Не брать
+quest-option-lowest = { $card }
+quest-option-look = { $card }, теневая карта { $n }
+quest-option-order = Пасовать дальше…
+quest-option-pass-window = Пока не закроется окно
+quest-option-pass-phase = До конца фазы
+quest-option-pass-round = До конца раунда
+quest-option-pass-until = Пока что-то не случится
+quest-option-pass-window-with-responses = Пока не закроется окно, и без ответов
+quest-option-pass-phase-with-responses = До конца фазы, и без ответов
+quest-option-pass-round-with-responses = До конца раунда, и без ответов
+quest-option-pass-until-with-responses = Пока что-то не случится, и без ответов
+quest-order-act = окно действий
+quest-order-respond = ответ
+
+## Почему нельзя
+
+quest-why-planning-only = Карту «{ $card }» разыгрывают только в фазу планирования.
+quest-why-own-planning-only = Сейчас планирует другой игрок.
+quest-why-unique = { $card } уже в игре.
+quest-why-one-ally = В этом раунде союзник уже разыгран.
+quest-why-no-host = Карту «{ $card }» не к чему приложить.
+quest-why-response-only = { $card } – реакция и ждёт своего мгновения.
+quest-why-no-match = Ни у кого из ваших героев нет сферы карты «{ $card }».
+quest-why-too-dear = { $card } стоит { $n }, а у героев нужной сферы меньше.
+quest-why-no-action = У карты «{ $card }» нет действия.
+quest-why-not-yours = Картой «{ $card }» управляет другой.
+quest-why-quest-only = Карту «{ $card }» применяют только в фазу приключений.
+quest-why-combat-only = Карту «{ $card }» применяют только в фазу боя.
+quest-why-used-up = { $card }: больше применять нельзя, предел достигнут.
+quest-why-exhausted = { $card }: карта истощена.
+quest-why-no-change = { $card }: сейчас это ничего не изменит или за это нечем заплатить.
+quest-why-no-character = { $card } – не персонаж.
+quest-why-cannot-defend = { $card }: защищать нельзя.
+quest-why-cannot-attack = { $card }: нападать нельзя.
+quest-why-no-sentinel = { $card } – не страж и защищает только своего игрока.
+quest-why-attacked-already = Вы уже атаковали врага «{ $card }» в этом раунде.
+quest-why-nobody-ready = Некому атаковать врага «{ $card }»: нет готовых.
+quest-why-out-of-reach = Враг «{ $card }» не столкнулся с вами.
+quest-why-not-ranged = { $card } не достанет до врага другого игрока.
+quest-why-no-engagement = С врагом «{ $card }» нельзя столкнуться, пока в районе средоточия есть другой враг.
+quest-why-not-in-staging = Карты «{ $card }» нет в районе средоточия.
+quest-why-must-travel = Локация обязывает игроков отправиться в путь.
+quest-why-travel-effect = Цену пути в локацию «{ $card }» не заплатить.
+quest-why-other-first = Другая локация обязывает отправиться сначала туда.
+
+## Настройки
+
+quest-setting-scenario = Сценарий
+quest-setting-scenario-passage-through-mirkwood = Проход через Лихолесье
+quest-setting-scenario-journey-along-the-anduin = Путешествие к низовьям Андуина
+quest-setting-scenario-escape-from-dol-guldur = Побег из Дол Гулдура
+quest-setting-format = Формат
+quest-setting-format-scenario = Один сценарий
+quest-setting-format-campaign = Кампания из трёх сценариев
+quest-setting-format-nightmare = Кошмарная кампания
+quest-setting-shadow_cards = Теневые карты
+quest-setting-shadow_cards-on = Есть
+quest-setting-shadow_cards-off = Нет: базовая игра
+quest-setting-encounter_deck = Колода столкновений
+quest-setting-encounter_deck-full = Полная
+quest-setting-encounter_deck-easy = Лёгкая: меньше карт, на ресурс больше
+quest-setting-scoring = Подсчёт очков
+quest-setting-scoring-rulebook = По правилам
+quest-setting-scoring-rounds = И 10 очков за раунд
+quest-setting-card_pool = Запас карт
+quest-setting-card_pool-boxed = Что лежит в коробках
+quest-setting-card_pool-free = Сколько угодно коробок
+quest-setting-first_player = Первый игрок
+quest-setting-first_player-random = По жребию
+quest-setting-first_player-agreed = Первое место
+quest-setting-deck_1 = Колода места 1
+quest-setting-deck_2 = Колода места 2
+quest-setting-deck_3 = Колода места 3
+quest-setting-deck_4 = Колода места 4
+quest-setting-pack = Карты

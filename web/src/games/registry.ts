@@ -6,7 +6,7 @@ import type { Component } from "svelte";
 import type { Beside } from "../lib/beside.svelte";
 import type { Session } from "../lib/session.svelte";
 import { catalog, type Dressing, type Phrase } from "../lib/text.svelte";
-import type { Option, View } from "../lib/view";
+import type { Option, Question, View } from "../lib/view";
 
 export interface BoardProps {
   session: Session;
@@ -18,11 +18,19 @@ export interface OptionProps {
   option: Option;
   view: View;
 }
+export interface AnswersProps {
+  session: Session;
+  view: View;
+}
 export interface GameModule {
   /** What is printed in the content pack of the table, before anything is drawn of it. */
   prepare?: (printed: unknown) => void;
   /** The table itself. It draws `view`, and picks things through `session.pick`. */
   board: Component<BoardProps>;
+  /** What answers the question, in place of the list of all answers, where a move is put together. */
+  answers?: Component<AnswersProps>;
+  /** The question as the board has it: that of the stage at hand of such a move. */
+  asked?: (session: Session) => Question | null;
   /** An answer as a picture, shown before its words. */
   option?: Component<OptionProps>;
   /** An answer in words, if its own label is not enough where the board is not seen. */
@@ -35,7 +43,7 @@ export interface GameModule {
   selectionName?: (things: string[]) => string;
   /** The whole table as sentences, for those who do not see it. */
   describe: (view: View, names: string[]) => string[];
-  /** What the number keys do now; by default they choose among the options. */
+  /** What keys do now, before those of the table; by default numbers choose among the options. */
   keys?: (session: Session) => Record<string, () => void>;
   /** Message ids of the shortcuts that the game adds to the list. */
   shortcuts?: [key: string, message: string][];

@@ -52,6 +52,8 @@ export const api = {
     (await request("GET", `/api/games/${encodeURIComponent(game)}/content/${encodeURIComponent(pack)}`, [])).json(),
   rules: async (game: string, language: string, part: "players" | "developers" = "players") =>
     (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}&part=${part}`, [])).text(),
+  /** What is printed in a content pack, for who draws it. */
+  content: <T>(game: string, pack: string) => json<T>("GET", `/api/games/${encodeURIComponent(game)}/content/${encodeURIComponent(pack)}`),
   tables: (state: string, game = "", after = "") => {
     const query = new URLSearchParams({ state });
     if (game) query.set("game", game);

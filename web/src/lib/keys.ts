@@ -7,10 +7,14 @@ const FIELDS = "input, textarea, select, [contenteditable]";
 /** Controls that use these keys themselves. */
 const OWN = "button, a, summary, [role=tab], [role=button], [role=slider]";
 
+/** Keys that leaf through the history may be held down. */
+const LEAFING = new Set([",", "."]);
+
 export function listen(keys: () => Keys): () => void {
   const heard = (event: KeyboardEvent): void => {
     if (!settings.shortcuts && event.key !== "Escape") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (event.repeat && !LEAFING.has(event.key)) return; // held down, it answers once, not every question that comes
     const target = event.target as Element | null;
     if (event.key !== "Escape" && target?.closest(FIELDS)) return;
     if ((event.key === "Enter" || event.key === " ") && target?.closest(OWN)) return;

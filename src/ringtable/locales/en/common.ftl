@@ -2,6 +2,9 @@
 
 list-and = { $first } and { $last }
 option = { $text }
+option-pass = Pass
+option-pass-on = Keep passing
+option-done = That is all
 loading = The table is being laid …
 
 game-dash = Dash to Mordor

@@ -2,6 +2,9 @@
 
 list-and = { $first } i { $last }
 option = { $text }
+option-pass = Pas
+option-pass-on = Pasuj dalej
+option-done = To wszystko
 loading = Rozkładamy grę…
 
 game-dash = Pędem do Mordoru

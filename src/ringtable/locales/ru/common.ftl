@@ -2,6 +2,9 @@
 
 list-and = { $first } и { $last }
 option = { $text }
+option-pass = Пас
+option-pass-on = Пасовать и дальше
+option-done = Это всё
 loading = Раскладываем игру…
 
 game-dash = Бросок в Мордор

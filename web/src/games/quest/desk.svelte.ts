@@ -1,0 +1,199 @@
+/** The move that is being put together: who is chosen, which stages are answered, and what keys do.
+ *
+ * Sets (who commits, who attacks) and stages (play, target, payment) are gathered here and sent as one whole move;
+ * nobody sees the unfinished thought. A desk holds for one version of the table. */
+import { draftAt } from "../../kit/move/table";
+import type { Draft } from "../../kit/move/draft.svelte";
+import type { Session } from "../../lib/session.svelte";
+import type { Option, Question } from "../../lib/view";
+
+/** Questions that are answered with several cards at once. */
+const SEVERAL: ReadonlySet<string> = new Set(["commit", "attackers", "join", "defend-together"]);
+/** Answers that do nothing: pass, nobody, stay. Their key is 0. */
+const NOTHING: ReadonlySet<string> = new Set(["pass", "done", "no", "stay", "engage-nobody", "no-attack"]);
+/** What may have a second stage: the server is asked for it. */
+const STAGED: ReadonlySet<string> = new Set(["play", "use", "attack", "choose", "on", "travel", "pass-on", "with", "number", "player"]);
+const DONE = "done";
+
+export const doesNothing = (option: Option): boolean => NOTHING.has(option.verb);
+
+export class Desk {
+  private version = $state(-1);
+  private picked = $state.raw<readonly string[]>([]);
+  private move = $state.raw<Draft<Question> | null>(null);
+  /** A thing that stands for several answers: only those are offered. */
+  private narrowed = $state("");
+  /** Which pile is open. */
+  pile = $state("");
+
+  constructor(private readonly session: Session) {}
+
+  private get holds(): boolean {
+    return this.version === (this.session.table?.version ?? -1) && this.session.acting >= 0;
+  }
+  private hold(): void {
+    if (this.holds) return;
+    this.version = this.session.table?.version ?? -1;
+    this.picked = [];
+    this.move = null;
+    this.narrowed = "";
+  }
+  get draft(): Draft<Question> | null {
+    return this.holds ? this.move : null;
+  }
+  get question(): Question | null {
+    return this.draft?.question ?? this.session.question;
+  }
+  get options(): readonly Option[] {
+    return this.draft ? (this.draft.question?.options ?? []) : this.session.options;
+  }
+  /** The answers that are offered now. */
+  get offered(): readonly Option[] {
+    if (!this.holds || !this.narrowed) return this.options;
+    const some = this.options.filter((option) => option.things.includes(this.narrowed));
+    return some.length ? some : this.options;
+  }
+  get several(): boolean {
+    return SEVERAL.has(this.question?.id ?? "") && this.session.acting >= 0;
+  }
+  /** The things chosen of several, in the order of the question. */
+  get chosen(): readonly string[] {
+    if (!this.holds || !this.several) return [];
+    return this.options.flatMap((option) => option.things).filter((thing) => this.picked.includes(thing));
+  }
+  get busy(): boolean {
+    return this.session.busy || (this.draft?.busy ?? false);
+  }
+  /** Whether the set at hand may be sent as it is. */
+  get ready(): boolean {
+    return this.chosen.length > 0 || this.options.some((option) => option.verb === DONE);
+  }
+  isOpen(thing: string): boolean {
+    return this.session.acting >= 0 && !this.session.behind && this.options.some((option) => option.things.includes(thing));
+  }
+  has(thing: string): boolean {
+    return this.chosen.includes(thing);
+  }
+
+  /** A card is pressed. `secret`: others must not be shown that somebody points at it. */
+  async pick(thing: string, secret = false): Promise<void> {
+    const { session } = this;
+    if (session.moment || session.table?.state !== "playing") return;
+    if (session.acting < 0) {
+      if (!secret) session.point(thing);
+      return;
+    }
+    session.why = null;
+    const meant = this.options.filter((option) => option.things.includes(thing));
+    if (!meant.length) return session.askWhy(thing);
+    if (this.several) return this.toggle(thing);
+    const [only, more] = meant;
+    if (only && !more) return this.answer(only);
+    this.hold();
+    this.narrowed = this.narrowed === thing ? "" : thing;
+  }
+  toggle(thing: string): void {
+    this.hold();
+    this.picked = this.picked.includes(thing) ? this.picked.filter((one) => one !== thing) : [...this.picked, thing];
+  }
+
+  /** Answer the question at hand; where the answer opens another stage, go on with that. */
+  async answer(option: Option): Promise<void> {
+    if (this.busy || this.session.acting < 0) return;
+    if (!this.draft && !STAGED.has(option.verb)) return this.session.act(option.text);
+    await this.stage(option.text, option.text);
+  }
+  private async stage(words: string, ...texts: string[]): Promise<void> {
+    this.hold();
+    const question = this.session.question;
+    if (!question) return;
+    const draft = this.move ?? draftAt(this.session, question);
+    this.move = draft;
+    this.narrowed = "";
+    this.picked = [];
+    await draft.answer(words, ...texts);
+    if (!draft.stages.length) this.move = null;
+    if (draft.problem) this.session.problem = { reason: "illegal-action", message: draft.problem.message, clause: draft.problem.clause, table: null };
+    const rest = draft.question?.options ?? [];
+    if (draft.complete) await draft.confirm();
+    else if (rest.length === 1 && rest[0]) await this.stage(words, rest[0].text); // one answer is no question
+  }
+
+  /** Send the set that was chosen, or nobody. */
+  async confirm(): Promise<void> {
+    if (!this.several || this.busy || !this.ready) return;
+    const { chosen, options } = this;
+    const texts = options.filter((option) => option.things.some((thing) => chosen.includes(thing))).map((option) => option.text);
+    const last = options.filter((option) => option.things.length).at(-1)?.text;
+    // Whoever chose the last one on the list is not asked whether that is all.
+    const closing = texts.at(-1) === last ? [] : [DONE];
+    if (!this.draft) return this.session.act([...texts, ...closing].join("; "));
+    const draft = this.draft;
+    await draft.answer(texts.join("; "), ...texts);
+    if (!draft.complete && draft.question?.options.some((option) => option.verb === DONE)) await draft.answer(DONE, DONE);
+    await draft.confirm();
+  }
+  async nobody(): Promise<void> {
+    const none = this.options.find(doesNothing);
+    if (none) await this.answer(none);
+  }
+  /** Back: a stage, then who was chosen. */
+  back(): void {
+    if (this.narrowed) this.narrowed = "";
+    else if (this.picked.length) this.picked = [];
+    else if (this.move) {
+      this.move.back();
+      if (!this.move.stages.length) this.move = null;
+    }
+  }
+  get canGoBack(): boolean {
+    return this.holds && (!!this.narrowed || this.picked.length > 0 || this.move !== null);
+  }
+  /** What Enter does: the set, the proposed payment, or the only answer. */
+  get primary(): (() => Promise<void>) | undefined {
+    if (this.several) return this.ready ? () => this.confirm() : undefined;
+    const { offered } = this;
+    const first = offered[0];
+    if (first && (offered.length === 1 || this.question?.id === "pay")) return () => this.answer(first);
+    return undefined;
+  }
+}
+
+const desks = new WeakMap<Session, Desk>();
+export function deskOf(session: Session): Desk {
+  let desk = desks.get(session);
+  if (!desk) {
+    desk = new Desk(session);
+    desks.set(session, desk);
+  }
+  return desk;
+}
+
+export const asked = (session: Session): Question | null => deskOf(session).question;
+
+export function keys(session: Session): Record<string, () => void> {
+  const desk = deskOf(session);
+  const own: Record<string, () => void> = {};
+  const choices = desk.offered.filter((option) => !doesNothing(option) && option.verb !== "pass-on");
+  for (let number = 1; number <= 9; number += 1) {
+    const option = choices[number - 1];
+    const things = option?.things[0];
+    own[`${number}`] = () => {
+      if (!option) return;
+      if (desk.several && things) desk.toggle(things);
+      else void desk.answer(option);
+    };
+  }
+  own["0"] = () => void desk.nobody();
+  const order = desk.options.find((option) => option.verb === "pass-on");
+  if (order) own.a = () => void desk.answer(order);
+  const { primary } = desk;
+  if (primary) own.Enter = () => void primary();
+  if (desk.canGoBack) own.Escape = () => desk.back();
+  own.w = () => {
+    const focused = document.activeElement?.getAttribute("data-thing");
+    if (focused) void session.askWhy(focused);
+  };
+  own.d = () => (desk.pile = desk.pile ? "" : "encounters");
+  return own;
+}

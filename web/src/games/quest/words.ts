@@ -1,0 +1,58 @@
+/** Quest in words: answers beside their questions, and the whole table for those who do not see it. */
+import { catalog, t } from "../../lib/text.svelte";
+import type { Option, View } from "../../lib/view";
+import { cardName } from "./cards";
+import { found, laid, quest, type CardView, type PlayerView, type QuestTable } from "./table";
+
+/** Where two cards of a name lie on the table, their marks tell them apart. */
+export function optionName(option: Option, view: View): string {
+  const table = quest(view);
+  const words = catalog.say(option.label, []);
+  const about = typeof option.data.about === "number" ? found(table, option.data.about) : undefined;
+  const card = typeof option.data.card === "number" ? found(table, option.data.card) : undefined;
+  const twins = card ? laid(table).filter((one) => one.id === card.id).length : 0;
+  const mark = card && twins > 1 ? ` (${marks(card) || card.name.split("#")[1]})` : "";
+  return about && about.id !== card?.id ? t("quest-table-for", { words: words + mark, card: cardName(about.id) }) : words + mark;
+}
+
+function marks(card: CardView): string {
+  const words: string[] = [];
+  if (card.damage) words.push(`${t("quest-token-damage")} ${card.damage}`);
+  if (card.progress) words.push(`${t("quest-token-progress")} ${card.progress}`);
+  if (card.resources) words.push(`${t("quest-token-resource")} ${card.resources}`);
+  if (card.exhausted) words.push(t("quest-table-exhausted"));
+  if (card.committed) words.push(t("quest-table-committed"));
+  if (card.shadows?.length) words.push(t("quest-table-shadows", { count: card.shadows.length }));
+  if (card.attachments?.length) words.push(card.attachments.map((one) => cardName(one.id)).join(", "));
+  return words.join("; ");
+}
+export function cardWords(card: CardView): string {
+  const state = marks(card);
+  return state ? `${cardName(card.id)} (${state})` : cardName(card.id);
+}
+const listed = (cards: readonly CardView[]): string => cards.map(cardWords).join(", ") || "–";
+
+function playerLines(player: PlayerView, table: QuestTable, name: string): string[] {
+  const first = player.seat === table.first ? `, ${t("quest-table-first")}` : "";
+  if (player.eliminated) return [t("quest-table-out", { player: name })];
+  const hand = player.hand.map((card) => (card ? cardName(card.id) : t("quest-table-hidden-card"))).join(", ");
+  return [
+    t("quest-table-say-player", { player: `${name}${first}`, threat: player.threat, deck: player.deck, discard: player.discard.length }),
+    t("quest-table-say-play", { cards: listed(player.play) }),
+    t("quest-table-say-engaged", { cards: listed(player.engaged) }),
+    t("quest-table-say-hand", { cards: hand || "–" }),
+  ];
+}
+
+/** The whole table as sentences. */
+export function describe(view: View, names: string[]): string[] {
+  const table = quest(view);
+  const lines = [t("quest-table-say-round", { scenario: t(`quest-scenario-${table.scenario}`), round: table.round, phase: t(`quest-phase-${table.phase}`) })];
+  if (table.window) lines.push(t(`quest-window-${table.window.id.toLowerCase()}`));
+  if (table.stage) lines.push(t("quest-table-say-stage", { stage: table.stage.stage, card: cardName(table.stage.id), progress: table.stage.progress, points: table.stage.points }));
+  lines.push(t("quest-table-say-staging", { threat: table.quest.threat, cards: listed(table.staging) }));
+  if (table.active) lines.push(t("quest-table-say-active", { card: cardWords(table.active) }));
+  lines.push(t("quest-table-say-encounters", { deck: table.encounters.deck, discard: table.encounters.discard.length }));
+  for (const player of table.players) lines.push(...playerLines(player, table, names[player.seat] ?? `${player.seat + 1}`));
+  return lines;
+}

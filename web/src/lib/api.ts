@@ -1,7 +1,7 @@
 /** Calls to the server. Every refusal is a `Problem`. */
 import type {
   Act, Acted, Advice, Branch, ChatLine, GameInfo, HistoryStep, Insight, JoinTable, LogEntry, NewTable, Problem, Report, Say,
-  TableList, TableMade, Why,
+  Stage, TableList, TableMade, Why,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -47,6 +47,8 @@ export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
   rules: async (game: string, language: string, part: "players" | "developers" = "players") =>
     (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}&part=${part}`, [])).text(),
+  /** What is printed in a content pack, for who draws it. */
+  content: <T>(game: string, pack: string) => json<T>("GET", `/api/games/${encodeURIComponent(game)}/content/${encodeURIComponent(pack)}`),
   tables: (state: string, game = "", after = "") => {
     const query = new URLSearchParams({ state });
     if (game) query.set("game", game);
@@ -57,6 +59,8 @@ export const api = {
   join: (table: string, tokens: string[], body: JoinTable) => json<TableMade>("POST", at(table, "/join"), tokens, body),
   table: (table: string, tokens: string[]) => json<Acted>("GET", at(table), tokens),
   act: (table: string, tokens: string[], body: Act) => json<Acted>("POST", at(table, "/actions"), tokens, body),
+  draft: (table: string, tokens: string[], seat: number, stages: string[]) =>
+    json<Stage>("POST", at(table, "/draft"), tokens, { seat, stages }),
   why: (table: string, tokens: string[], seat: number, thing: string) =>
     json<Why>("POST", at(table, "/why"), tokens, { seat, thing }),
   hint: (table: string, tokens: string[], seat: number) => json<Advice>("POST", at(table, "/hint"), tokens, { seat }),

@@ -101,10 +101,10 @@ export interface Standing {
   army: Point;
   /** The middle of the sign of its settlement or fortification. */
   sign?: Point;
-  /** On which side of the sign its name stands. */
+  /** On which side of its name the sign is. */
   side?: "above" | "below" | "left" | "right";
-  /** The middle of its name, and how it is broken into lines, by language. */
-  names: Record<string, { x: number; y: number; lines: string[] }>;
+  /** The middle of its name, and how many words stand on each line, by language. */
+  names: Record<string, { x: number; y: number; lines: number[] }>;
 }
 export interface Geometry {
   canvas: { width: number; height: number };

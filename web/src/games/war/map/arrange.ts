@@ -7,7 +7,7 @@
 import type { RegionRecord, Standing } from "../content";
 import type { Atlas } from "./atlas";
 import { Field, terrainOf, type Spot } from "./field";
-import { breaks, widthOf, type Cut } from "./letters";
+import { breaks, broken, widthOf, type Cut } from "./letters";
 
 /** Pixels a unit has in the tightest case. */
 export const SCALE = 0.9;
@@ -50,7 +50,7 @@ export type Beside = NonNullable<Standing["side"]>;
 
 /** A way to write a region: its lines in one language, and where name and sign lie in their common block. */
 interface Form {
-  lines: string[];
+  lines: number[];
   side?: Beside;
   wide: number;
   high: number;
@@ -64,7 +64,7 @@ function formsOf(region: RegionRecord, name: string): Form[] {
   const strong = region.settlement === "stronghold";
   const found: Form[] = [];
   for (const lines of breaks(name)) {
-    const { wide, high } = blockOf(lines, cut);
+    const { wide, high } = blockOf(broken(name, lines), cut);
     const price = 0.05 * (lines.length - 1);
     if (!isSettled(region)) {
       found.push({ lines, wide, high, name: { dx: 0, dy: 0, wide, high }, sign: { dx: 0, dy: 0 }, price });

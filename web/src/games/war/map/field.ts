@@ -140,9 +140,9 @@ export class Field {
   forArmy(wide: number, high: number, keep: number): Spot[] {
     return this.best(keep, (x, y) => {
       const foot = this.price(this.army, x, y + high * 0.22, wide, high * 0.56);
-      if (foot >= 0.75) return BAD;
+      if (foot >= 0.6) return BAD;
       const price = foot * 0.8 + this.price(this.army, x, y - high * 0.28, wide * 0.7, high * 0.44) * 0.2;
-      return price * 3.4 + price * price * 8.5 + this.away(x, y);
+      return price * 8 + price * price * 24 + this.away(x, y);
     });
   }
 }

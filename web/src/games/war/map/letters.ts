@@ -39,13 +39,21 @@ export function widthOf(words: string, size: number, cut: Cut): number {
   return (wide * size) / 100;
 }
 
-/** All ways to break a name into at most three lines. */
-export function breaks(name: string): string[][] {
-  const words = name.split(" ");
-  const found = [[name]];
-  for (let a = 1; a < words.length; a++) {
-    found.push([words.slice(0, a).join(" "), words.slice(a).join(" ")]);
-    for (let b = a + 1; b < words.length; b++) found.push([words.slice(0, a).join(" "), words.slice(a, b).join(" "), words.slice(b).join(" ")]);
+/** All ways to break a name into at most three lines, as numbers of words. */
+export function breaks(name: string): number[][] {
+  const words = name.split(" ").length;
+  const found = [[words]];
+  for (let a = 1; a < words; a++) {
+    found.push([a, words - a]);
+    for (let b = a + 1; b < words; b++) found.push([a, b - a, words - b]);
   }
   return found;
+}
+/** A name broken so; the last line takes what is left. */
+export function broken(name: string, lines: readonly number[]): string[] {
+  const words = name.split(" ");
+  return lines.map((_, line) => {
+    const from = lines.slice(0, line).reduce((sum, one) => sum + one, 0);
+    return words.slice(from, line === lines.length - 1 ? undefined : from + (lines[line] ?? 0)).join(" ");
+  });
 }

@@ -3,7 +3,7 @@
 import type { Point, RegionRecord, Standing } from "../content";
 import { arrange, BOLD, blockOf, boxAt, ITALIC, LEAD, SIGN, type Box } from "./arrange";
 import type { Atlas } from "./atlas";
-import { widthOf } from "./letters";
+import { broken, widthOf } from "./letters";
 
 /** How near the map is: pixels of a unit from which a level begins. */
 export const LEVELS = [
@@ -42,12 +42,12 @@ export function standingsOf(atlas: Atlas, language: string, name: (region: strin
 }
 
 /** The rooms of names and signs. */
-export function wordBoxes(standings: Standings, language: string): Box[] {
-  return Object.values(standings).flatMap((one) => {
+export function wordBoxes(standings: Standings, language: string, name: (region: string) => string): Box[] {
+  return Object.entries(standings).flatMap(([id, one]) => {
     const label = one.names[language];
     const found: Box[] = [];
     if (label) {
-      const { wide, high } = blockOf(label.lines, one.sign ? "bold" : "italic");
+      const { wide, high } = blockOf(broken(name(id), label.lines), one.sign ? "bold" : "italic");
       found.push(boxAt(label.x, label.y, wide - 1, high - 2));
     }
     if (one.sign) found.push(boxAt(...one.sign, SIGN - 3, SIGN - 3));
@@ -81,22 +81,23 @@ function hugging(standing: Standing, sign: Point, half: number, wide: number, ta
 }
 
 /** The names of the map: settled places upright and bold, the wild in italics, never smaller than 12 pixels. */
-export function labels(regions: readonly RegionRecord[], standings: Standings, language: string, level: Level, zoom: number, besieged: ReadonlySet<string>): Label[] {
+export function labels(regions: readonly RegionRecord[], standings: Standings, language: string, called: (region: string) => string, level: Level, zoom: number, besieged: ReadonlySet<string>): Label[] {
   return regions.flatMap(({ id }) => {
     const standing = standings[id];
     const name = standing?.names[language];
     if (!standing || !name) return [];
     const settled = !!standing.sign;
+    const written = broken(called(id), name.lines);
     const size = LETTERS[level][settled ? "bold" : "italic"] / zoom;
     let [x, y]: Point = [name.x, name.y];
     if (standing.sign && level !== "far") {
       const walled = besieged.has(id);
       const sign = walled ? apart(standing, level, zoom).walls : standing.sign;
       const half = (walled ? HALF_WALLS * WALLS_AT[level] : SIGNS_AT[level] / 2) / zoom;
-      const wide = Math.max(...name.lines.map((line) => widthOf(line, size, "bold")));
-      [x, y] = hugging(standing, sign, half, wide, name.lines.length * size * LEAD, zoom);
+      const wide = Math.max(...written.map((line) => widthOf(line, size, "bold")));
+      [x, y] = hugging(standing, sign, half, wide, written.length * size * LEAD, zoom);
     }
-    const lines = name.lines.map((words, index) => ({ words, x, y: y + (index - (name.lines.length - 1) / 2) * LEAD * size + 0.32 * size }));
+    const lines = written.map((words, index) => ({ words, x, y: y + (index - (written.length - 1) / 2) * LEAD * size + 0.32 * size }));
     return [{ region: id, settled, size, lines }];
   });
 }

@@ -3,9 +3,9 @@
  * It takes some minutes and is needed only when the land, a name or a size has changed.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Geometry, RegionRecord, WarContent } from "../content";
-import { arrange } from "./arrange";
-import { Atlas } from "./atlas";
+import type { Geometry, RegionRecord, WarContent } from "../src/games/war/content";
+import { arrange } from "../src/games/war/map/arrange";
+import { Atlas } from "../src/games/war/map/atlas";
 
 const pack = "../src/ringtable/games/war/data/first";
 const read = <T>(path: string): T => JSON.parse(readFileSync(path, "utf-8")) as T;

@@ -1,0 +1,28 @@
+/** The board in words: names in the reader's language, and everything on the table for those who do not see it. */
+import { catalog, t } from "../../lib/text.svelte";
+import type { Nation, Side } from "./content";
+import type { Force } from "./table";
+
+export const regionName = (id: string): string => t(`war-region-${id}`);
+export const nationName = (id: Nation): string => t(`war-nation-${id}.nom`);
+/** A nation where there is little room. */
+export const nationShort = (id: Nation): string => t(`war-board-nation-${id}`);
+export const sideName = (side: Side): string => t(`war-side-${side}.nom`);
+const CALLED_WITH_ARTICLE = new Set(["witch-king", "mouth-of-sauron"]);
+export const personName = (id: string): string => t(CALLED_WITH_ARTICLE.has(id) ? `war-character-${id}.nom` : `war-character-${id}`);
+export const cardName = (id: string): string => t(`war-card-${id}`);
+export const combatName = (id: string): string => t(`war-combat-${id}`);
+
+/** Figures of one side in words. */
+export function forceWords(force: Force): string {
+  const parts = force.units.map(({ nation, regular, elite }) => {
+    const counts = [regular ? t("war-count-regular", { n: regular }) : "", elite ? t("war-count-elite", { n: elite }) : ""].filter(Boolean);
+    return t("war-board-say-units", { nation: nationName(nation), units: counts.join(", ") });
+  });
+  for (const { n } of force.leaders ?? []) parts.push(t("war-count-leader", { n }));
+  if (force.nazgul) parts.push(t("war-count-nazgul", { n: force.nazgul }));
+  parts.push(...(force.characters ?? []).map(personName));
+  return parts.join("; ");
+}
+
+export { catalog };

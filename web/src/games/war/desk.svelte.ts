@@ -110,9 +110,18 @@ export class Desk {
     await draft.answer(this.say(answer.label), answer.text);
     if (draft.complete && draft.stages.length === 1) await draft.confirm();
   }
-  /** Answer this stage by several answers at once, such as the figures that go. */
+  /** Answer by several answers in a row as one stage of the move. */
   async takeAll(words: string, answers: readonly Answer[]): Promise<void> {
     await this.draft?.answer(words, ...answers.map((one) => one.text));
+  }
+  /** Answer by the figures that are chosen; if more could be chosen, say that it is enough. */
+  async takeFigures(words: string, answers: readonly Answer[]): Promise<void> {
+    const draft = this.draft;
+    if (!draft || this.asking.busy) return;
+    const texts = answers.map((one) => one.text);
+    const next = await this.asking.draft([...draft.texts, ...texts]);
+    const enough = next?.id === draft.question?.id ? answersOf(next).find((one) => one.verb === "done") : undefined;
+    await draft.answer(words, ...texts, ...(enough ? [enough.text] : []));
   }
 
   /** A thing of the board is touched. */

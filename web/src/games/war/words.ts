@@ -1,7 +1,8 @@
 /** The board in words: names in the reader's language, and everything on the table for those who do not see it. */
-import { catalog, t } from "../../lib/text.svelte";
+import { t } from "../../lib/text.svelte";
 import type { Nation, Side } from "./content";
-import type { Force } from "./table";
+import type { Atlas } from "./map/atlas";
+import { isEmpty, SIDES, type Force, type WarTable } from "./table";
 
 export const regionName = (id: string): string => t(`war-region-${id}`);
 export const nationName = (id: Nation): string => t(`war-nation-${id}.nom`);
@@ -25,4 +26,22 @@ export function forceWords(force: Force): string {
   return parts.join("; ");
 }
 
-export { catalog };
+/** A region and everything that stands in it. */
+export function regionWords(table: WarTable, atlas: Atlas, id: string): string {
+  const region = atlas.region.get(id);
+  const holding = table.map.find((one) => one.region === id);
+  const taken = table.captured.find((one) => one.region === id);
+  const parts = [regionName(id)];
+  const kind = region?.settlement || (region?.fortification ? "fortification" : "");
+  if (kind) parts.push(region?.nation ? t("war-board-say-settlement", { kind: t(`war-settlement-${kind}`), nation: nationName(region.nation) }) : t(`war-settlement-${kind}`));
+  else if (region?.nation) parts.push(nationName(region.nation));
+  if (taken) parts.push(t("war-board-say-taken", { side: sideName(taken.by) }));
+  for (const side of SIDES) {
+    const force = holding?.[side];
+    if (!force || isEmpty(force)) continue;
+    parts.push(holding?.besieged === side ? t("war-board-say-besieged", { force: forceWords(force) }) : forceWords(force));
+  }
+  const { fellowship } = table;
+  if (fellowship.circle === undefined && fellowship.region === id) parts.push(t(fellowship.revealed ? "war-board-say-revealed" : "war-board-say-hidden", { n: fellowship.progress }));
+  return parts.join(", ");
+}

@@ -19,7 +19,7 @@ export const LEAD = 0.98;
 /** Sizes in units: a sign, an army, and the walls that a stronghold's sign becomes in a siege. */
 export const SIGN = 20 / SCALE;
 export const ARMY = { wide: 58 / SCALE, high: 36 / SCALE };
-const WALLS = { wide: 60 / SCALE, high: 26 / SCALE };
+const WALLS = { wide: 60 / SCALE, high: 28 / SCALE };
 
 export interface Box {
   left: number;
@@ -71,7 +71,8 @@ function formsOf(region: RegionRecord, name: string): Form[] {
       continue;
     }
     const own = strong ? WALLS : { wide: SIGN, high: SIGN };
-    for (const side of strong ? (["above", "below"] as const) : (["left", "above", "below", "right"] as const)) {
+    // Flags fly over the walls of a siege, so their name stands below.
+    for (const side of strong ? (["above"] as const) : (["left", "above", "below", "right"] as const)) {
       const turn = side === "above" || side === "left" ? 1 : -1;
       const extra = side === "left" || (strong && side === "above") ? 0 : side === "above" ? 0.02 : 0.05;
       if (side === "left" || side === "right") {
@@ -132,11 +133,12 @@ class Place {
     keep: number,
   ) {
     this.settled = isSettled(region);
-    this.armies = field.forArmy(ARMY.wide, ARMY.high, keep).map((spot) => ({ spot, price: spot.price, box: boxAt(spot.x, spot.y, ARMY.wide, ARMY.high) }));
+    this.armies = field.forArmy(ARMY.wide, ARMY.high, keep).filter(({ x, y }) => field.owns(x, y)).map((spot) => ({ spot, price: spot.price, box: boxAt(spot.x, spot.y, ARMY.wide, ARMY.high) }));
     this.forms = names.map((name) => formsOf(region, name));
     this.ways = (this.settled ? this.forms.slice(0, 1) : this.forms).map((forms) =>
       forms
         .flatMap((form) => field.forWords(form.wide, form.high, keep).map((spot) => writtenAt(form, spot)))
+        .filter(({ form, spot }) => !form.side || field.owns(spot.x + form.sign.dx, spot.y + form.sign.dy))
         .sort(byPrice)
         .slice(0, keep * 2),
     );

@@ -67,7 +67,11 @@ export class Field {
   /** What it knows of, in units. */
   readonly bounds: Bounds;
 
-  constructor(atlas: Atlas, terrain: Terrain, region: number) {
+  constructor(
+    private readonly atlas: Atlas,
+    terrain: Terrain,
+    private readonly region: number,
+  ) {
     const { grid } = atlas;
     const outline = ringsOf(atlas.geometry.regions[atlas.regions[region]?.id ?? ""]?.path ?? "");
     const box = boundsOf(outline);
@@ -126,6 +130,10 @@ export class Field {
       }
     }
     return found.sort((one, other) => one.price - other.price).slice(0, keep);
+  }
+  /** Whether a spot lies in the region. */
+  owns(x: number, y: number): boolean {
+    return this.atlas.grid.owner(x, y) === this.region;
   }
   /** The price of a block of words at a spot. */
   wordsAt(x: number, y: number, wide: number, high: number): number {

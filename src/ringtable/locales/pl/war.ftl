@@ -56,13 +56,15 @@ war-board-dice = Action dice
 war-board-dice-of = Action dice: { $side }
 war-board-die = { $face } die
 war-board-die-spent = spent die
+war-board-side-free = Free
+war-board-side-shadow = Shadow
 war-board-rings = { $n ->
     [one] 1 Elven Ring
    *[other] { $n } Elven Rings
 }
 war-board-hand-short = { $character } + { $strategy } cards
 war-board-hand-long = Cards in hand: { $character } of the Character deck, { $strategy } of the Strategy deck
-war-board-you = you · { $cards }
+war-board-you = you · { $character } + { $strategy }
 war-board-hunt-box = Hunt box
 war-board-hunt-box-long = Hunt box: level { $level }, { $bonus } added to each die
 war-board-hunt-level = Hunt level, and what is added to each die
@@ -139,6 +141,7 @@ war-board-card-stays = { $side }, { $deck }; stays on the table
 # Answers.
 war-board-move = The move
 war-board-confirm = Do it
+war-board-another-die = Another die
 war-board-move-to = Move { $region }
 war-board-attack-at = Attack { $region }
 war-board-choose-die = Choose a die.
@@ -157,7 +160,7 @@ war-board-room = { $n } of { $most }
 war-board-all-that-fit = All that fit
 war-board-elites-first = Elites first
 war-board-leaders-stay = Leaders stay
-war-board-these-go = These go
+war-board-sheets = Sheets under the map
 
 # The battle sheet.
 war-board-battle-field = The battle of { $region }
@@ -289,7 +292,8 @@ war-board-stopped = no step
 war-board-damage-left = Damage { $n }: how is it met?
 war-board-how-met = How it was met
 war-board-corruption-now = corruption { $n }
-war-board-corruption-becomes = corruption afterwards
+war-board-corruption-rises = corruption +{ $n }
+war-board-nothing-more = nothing more
 war-board-met-card = a card
 war-board-met-guide = the guide
 war-board-met-ring = the Ring

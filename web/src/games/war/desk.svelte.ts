@@ -110,6 +110,15 @@ export class Desk {
     await draft.answer(this.say(answer.label), answer.text);
     if (draft.complete && draft.stages.length === 1) await draft.confirm();
   }
+  /** Back to the stage before. */
+  back(): void {
+    if (this.choosing) this.choosing = "";
+    else this.draft?.back();
+  }
+  /** Send the whole move. */
+  async confirm(): Promise<void> {
+    await this.draft?.confirm();
+  }
   /** Answer by several answers in a row as one stage of the move. */
   async takeAll(words: string, answers: readonly Answer[]): Promise<void> {
     await this.draft?.answer(words, ...answers.map((one) => one.text));

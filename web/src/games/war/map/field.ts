@@ -17,7 +17,7 @@ export interface Spot {
   price: number;
 }
 
-/** What lies in each square besides its region: nothing, water, a hill, a circle of the Mordor Track. */
+/** What lies in each square besides its region: nothing, water, a hill, or something that must stay in sight. */
 export type Terrain = Uint8Array;
 const WET = 1;
 const HILL = 2;
@@ -50,6 +50,8 @@ export function terrainOf(atlas: Atlas): Terrain {
       }
     });
   }
+  // Names of waters and wastes stay clear, but for the wide seas, where nothing else stands.
+  for (const { x, y, size, kind } of decor.names) if (kind !== "water") mark(x - size * 4, x + size * 4, y - size, y + size * 0.4, KEPT);
   const kept = [...mordor_track.steps.map(([x, y]) => [x, y, 13] as const), ...decor.landmarks.map(({ x, y }) => [x, y, 17] as const)];
   for (const [x, y, r] of kept) mark(x - r, x + r, y - r, y + r, KEPT, (px, py) => (px - x) ** 2 + (py - y) ** 2 < r * r);
   return found;
@@ -94,7 +96,7 @@ export class Field {
         const edge = r < EDGE || r > grid.high - 1 - EDGE || c < EDGE || c > grid.wide - 1 - EDGE ? 6 : 0;
         if (owner === region) [xs, ys, count] = [xs + c, ys + r, count + 1];
         const [forWords, forArmy] =
-          ground & KEPT ? [3, 3] : owner === region ? (ground & HILL ? [0.62, 0.22] : ground & WET ? [0.3, 0.1] : [0, 0]) : owner < 0 ? [0.55, 0.5] : ground & HILL ? [1.35, 1.2] : [1, 1];
+          ground & KEPT ? [14, 6] : owner === region ? (ground & HILL ? [0.62, 0.22] : ground & WET ? [0.3, 0.1] : [0, 0]) : owner < 0 ? [0.55, 0.5] : ground & HILL ? [1.35, 1.2] : [1, 1];
         words += forWords + edge;
         army += forArmy + edge;
         const here = (y + 1) * row + x + 1;
@@ -150,7 +152,7 @@ export class Field {
       const foot = this.price(this.army, x, y + high * 0.22, wide, high * 0.56);
       if (foot >= 0.6) return BAD;
       const price = foot * 0.8 + this.price(this.army, x, y - high * 0.28, wide * 0.7, high * 0.44) * 0.2;
-      return price * 8 + price * price * 24 + this.away(x, y);
+      return price * 12 + price * price * 45 + this.away(x, y);
     });
   }
 }

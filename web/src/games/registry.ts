@@ -21,6 +21,8 @@ export interface OptionProps {
 export interface GameModule {
   /** The table itself. It draws `view`, and picks things through `session.pick`. */
   board: Component<BoardProps>;
+  /** The board fills its place without scrolling, tells who sits where and shows all answers itself. */
+  whole?: boolean;
   /** An answer as a picture, shown before its words. */
   option?: Component<OptionProps>;
   /** An answer in words, if its own label is not enough where the board is not seen. */

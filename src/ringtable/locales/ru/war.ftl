@@ -286,16 +286,37 @@ war-board-no-roll = No dice: the tile is drawn by a card or a place.
 war-board-no-roll-track = No dice on the Mordor Track.
 war-board-no-tile = No tile is drawn.
 war-board-damage = damage { $n }
-war-board-die-rolled = die: { $n }
 war-board-then-revealed = then revealed
 war-board-stopped = no step
-war-board-damage-left = Damage { $n }: how is it met?
 war-board-how-met = How it was met
 war-board-corruption-now = corruption { $n }
 war-board-corruption-rises = corruption +{ $n }
 war-board-nothing-more = nothing more
-war-board-met-card = a card
-war-board-met-guide = the guide
-war-board-met-ring = the Ring
-war-board-met-casualty = a casualty
-war-board-met-gollum = Gollum
+
+# Phones, keys and the table in words.
+war-board-no-content = What is printed could not be fetched. Load the page again.
+war-board-page-hand = Hand
+war-board-page-tracks = Tracks
+war-board-page-seats = Seats
+war-board-key-arrows = go along the borders from region to region
+war-board-key-zoom = nearer, farther, the whole map
+war-board-key-read = read the card in focus
+war-board-key-confirm = send the whole move
+war-board-key-back = back a stage
+war-board-lost-in-battle = Lost in this battle: { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $reduced ->
+    [one] 1 elite became a regular
+   *[other] { $reduced } elites became regulars
+}.
+war-board-take-losses = Take these losses; left: { $force }
+war-board-nobody-left = nobody
+war-board-say-turn = Turn { $turn }: { $step }
+war-board-say-dice = { $side }: dice { $dice }; spent { $spent }; Elven Rings { $rings }
+war-board-say-fellowship = The Fellowship was last seen in { $region }; { $state }, progress { $progress }, corruption { $corruption }
+war-board-say-mordor = The Fellowship is on the Mordor Track, { $circle }; { $state }, corruption { $corruption }
+war-board-say-company = Guide: { $guide }; companions: { $companions }
+war-board-say-hand = Your hand: { $cards }
+war-board-say-table = On the table: { $cards }
+war-board-say-army = { $region }: { $force }

@@ -6,7 +6,7 @@ import { Draft } from "../../kit/move/draft.svelte";
 import { IDLE, type Standing } from "../../kit/touch/touch";
 import type { Phrase } from "../../lib/text.svelte";
 import type { Question } from "../../lib/view";
-import { answersOf, type Answer } from "./answers";
+import { answersOf, goes, leads, type Answer } from "./answers";
 import type { Lights } from "./map/lights";
 
 /** What the desk wants of a table; a session has all of it. */
@@ -22,6 +22,12 @@ export interface Asking {
   askWhy: (thing: string) => Promise<void>;
   point: (thing: string) => void;
   draft: (stages: string[]) => Promise<Question | null>;
+}
+
+/** The count that comes nearest to what is wanted. */
+function nearest(counts: readonly Answer[], wanted: number): Answer | undefined {
+  const far = (one: Answer): number => Math.abs((one.data.n ?? 0) - wanted);
+  return counts.toSorted((one, two) => far(one) - far(two))[0];
 }
 
 const kindOf = (thing: string): string => thing.split(":")[0] ?? thing;
@@ -59,8 +65,9 @@ export class Desk {
   /** What has been answered, stage by stage. */
   readonly stages = $derived.by((): Answer[] =>
     (this.draft?.stages ?? []).flatMap((stage) => {
-      const chosen = new Set(stage.text.split("; "));
-      return answersOf(stage.question).filter((one) => chosen.has(one.text)).slice(0, 1);
+      // A stage may hold several answers alike; those of questions in between are not known here.
+      const known = new Map(answersOf(stage.question).map((one) => [one.text, one]));
+      return stage.text.split("; ").flatMap((text) => known.get(text) ?? []);
     }),
   );
   readonly complete = $derived(!!this.draft?.complete && (this.draft?.stages.length ?? 0) > 0);
@@ -82,6 +89,11 @@ export class Desk {
   }
   chose(verb: string): Answer | undefined {
     return this.stages.findLast((one) => one.verb === verb);
+  }
+
+  /** Where the move leads. */
+  get destination(): Answer | undefined {
+    return this.stages.findLast(leads);
   }
 
   /** How a thing stands to the question. */
@@ -119,18 +131,28 @@ export class Desk {
   async confirm(): Promise<void> {
     await this.draft?.confirm();
   }
-  /** Answer by several answers in a row as one stage of the move. */
-  async takeAll(words: string, answers: readonly Answer[]): Promise<void> {
-    await this.draft?.answer(words, ...answers.map((one) => one.text));
+  /** Answer the same question, and those that follow it, so many times alike. */
+  async takeAlike(answer: Answer, times: number): Promise<void> {
+    await this.draft?.answer(this.say(answer.label), ...Array.from({ length: times }, () => answer.text));
   }
-  /** Answer by the figures that are chosen; if more could be chosen, say that it is enough. */
-  async takeFigures(words: string, answers: readonly Answer[]): Promise<void> {
+  /** Answer by the figures that go, however many questions the server asks about them: kind by kind, only where there is a
+   * choice. */
+  async takePart(words: string, wanted: Readonly<Record<string, number>>): Promise<void> {
     const draft = this.draft;
-    if (!draft || this.asking.busy) return;
-    const texts = answers.map((one) => one.text);
-    const next = await this.asking.draft([...draft.texts, ...texts]);
-    const enough = next?.id === draft.question?.id ? answersOf(next).find((one) => one.verb === "done") : undefined;
-    await draft.answer(words, ...texts, ...(enough ? [enough.text] : []));
+    if (!draft?.question || this.asking.busy) return;
+    const asked = draft.question.id;
+    const texts: string[] = [];
+    let question: Question | null = draft.question;
+    while (question?.id === asked) {
+      const answers = answersOf(question);
+      const counts = answers.filter(goes);
+      const most = wanted[counts[0]?.data.figure ?? ""] ?? 0;
+      const fit = counts.find((one) => one.data.n === most) ?? (counts.every((one) => (one.data.n ?? 0) < most) ? answers.find((one) => one.verb === "all") : undefined) ?? nearest(counts, most);
+      if (!fit) return;
+      texts.push(fit.text);
+      question = await this.asking.draft([...draft.texts, ...texts]);
+    }
+    await draft.answer(words, ...texts);
   }
 
   /** A thing of the board is touched. */
@@ -151,7 +173,7 @@ export class Desk {
     const regions = this.answers.filter((one) => one.things.some((thing) => thing.startsWith("region:") || thing.startsWith("inside:")));
     const named = (answers: Answer[]): string[] => [...new Set(answers.map((one) => one.things[0]?.split(":")[1] ?? ""))];
     const from = this.chose("from")?.data.region;
-    const to = this.chose("to")?.data.region;
+    const to = this.destination?.data.region;
     return {
       dim: regions.length > 0 || !!from,
       move: named(regions.filter((one) => !one.data.attacks)),

@@ -1,6 +1,6 @@
 /** What the server shows of a table of War of the Ring. */
 import type { View } from "../../lib/view";
-import type { Deck, Face, Nation, Side, UnitKind } from "./content";
+import type { Deck, Face, Nation, Side } from "./content";
 
 export const SIDES = ["free", "shadow"] as const satisfies readonly Side[];
 export const other = (side: Side): Side => (side === "free" ? "shadow" : "free");
@@ -87,32 +87,31 @@ export interface Thrown {
 }
 /** What the next step of the Fellowship can bring; all are chances but the mean. */
 export interface HuntOdds {
-  found: number;
-  revealed: number;
-  damage: { n: number; p: number }[];
-  stop?: number;
-  lost: number;
+  /** That a tile is drawn; of each damage, 0 without a tile included; of each healing. */
+  tile: number;
+  damage: [n: number, p: number][];
+  heal: [n: number, p: number][];
+  reveal: number;
+  stop: number;
   mean: number;
 }
-/** A Hunt that is being resolved, or the last one. */
+/** The Hunt that is being resolved, or the last one. */
 export interface HuntNow {
-  cause: "move" | "track" | "card" | "stronghold";
-  card?: string;
+  cause: "hunt-roll" | "track-move" | "card" | "stronghold";
+  /** It is being resolved. */
+  open?: boolean;
   level: number;
-  bonus: number;
-  rerolls: number;
-  dice: Thrown[];
+  bonus?: number;
+  rerolls?: number;
+  dice?: Thrown[];
   successes: number;
-  tile?: string;
-  before?: string[];
-  /** The roll for a tile with a die. */
-  die?: number;
-  damage?: number;
+  /** Empty if none was drawn. */
+  tile: string;
+  damage: number;
+  /** What is still to be met. */
   left?: number;
-  /** What met it. */
-  sums?: { what: string; card?: string; character?: string; n: number }[];
   reveals?: boolean;
-  stops?: boolean;
+  stops: boolean;
 }
 export interface HuntView {
   level: number;
@@ -120,7 +119,7 @@ export interface HuntView {
   rerolls: { stronghold: boolean; units: boolean; nazgul: boolean };
   tiles: { id: string; where: "pool" | "drawn" | "aside" | "in-play" | "removed" }[];
   next?: HuntOdds;
-  now?: HuntNow;
+  last: HuntNow;
 }
 export type BattleStep = "declare" | "cards" | "combat-roll" | "leader-reroll" | "casualties" | "cease-or-retreat" | "over";
 export interface BattleCard {
@@ -129,13 +128,17 @@ export interface BattleCard {
   deck?: "character" | "strategy";
   cancelled?: boolean;
 }
-export interface Loss {
-  nation: Nation;
-  kind: UnitKind;
-  n: number;
-  became?: "regular";
+/** What remains to be told of a side when the battle is over: its last dice. */
+export interface Score {
+  bonus?: number;
+  reroll_bonus?: number;
+  roll?: Thrown[];
+  extra_dice?: number[];
+  hits: { roll: number; reroll: number; extra: number; added: number; cancelled: number; spent: number; own: number };
+  losses: { units: number; reduced: number };
+  card?: BattleCard;
 }
-export interface Half {
+export interface Half extends Score {
   seat: number;
   force: Force;
   rearguard?: Force;
@@ -143,17 +146,10 @@ export interface Half {
   dice: number;
   hits_on: number;
   hits_on_clause: string;
-  bonus?: number;
-  reroll_bonus?: number;
   leadership: number;
   rerolls: number;
-  card?: BattleCard;
-  roll?: Thrown[];
-  hits: { roll: number; reroll: number; extra: number; added: number; cancelled: number; spent: number; own: number };
-  /** Hits to take in this step, and those taken already. */
+  /** Hits to take in this step. */
   take?: number;
-  taken?: number;
-  lost?: Loss[];
   /** Before the roll: the chance of so many hits. */
   odds?: { hits: number[]; mean: number };
 }
@@ -178,6 +174,9 @@ export interface Battle {
   sides: Record<Side, Half>;
   odds?: BattleOdds;
 }
+export interface FoughtBattle extends Omit<Battle, "sides" | "odds"> {
+  sides: Record<Side, Score>;
+}
 export interface WarTable {
   pack: string;
   /** Rules that follow the second edition. */
@@ -190,7 +189,8 @@ export interface WarTable {
   hand?: string[];
   decks: Record<Deck, number>;
   discard: Record<Deck, string[]>;
-  played?: string;
+  /** Lying open while they are carried out. */
+  played: string[];
   dice: Record<Side, { faces: Face[]; spent: number; pool: number }>;
   box: Record<Side, number>;
   rings: Record<Side, number>;
@@ -205,8 +205,9 @@ export interface WarTable {
   fellowship: FellowshipView;
   hunt: HuntView;
   battle?: Battle;
-  last_battle?: Battle;
-  last_hunt?: HuntNow;
+  last_battle?: FoughtBattle;
+  /** All hands, once it is over. */
+  hands?: string[][];
 }
 export type WarView = View<WarTable>;
 
@@ -222,6 +223,18 @@ export const leadersOf = (force: Force): number => (force.leaders ?? []).reduce(
 export const nationsOf = (force: Force): Nation[] =>
   force.units.toSorted((one, two) => two.regular + two.elite - one.regular - one.elite).map((one) => one.nation);
 export const isEmpty = (force: Force): boolean => !unitsOf(force) && !leadersOf(force) && !force.nazgul && !force.characters?.length;
+
+/** The figures of a force, kind by kind. */
+export function figuresIn(force: Force): { figure: string; of: number }[] {
+  const found = force.units.flatMap(({ nation, regular, elite }) => [
+    { figure: `${nation}-regular`, of: regular },
+    { figure: `${nation}-elite`, of: elite },
+  ]);
+  for (const { nation, n } of force.leaders ?? []) found.push({ figure: `${nation}-leader`, of: n });
+  if (force.nazgul) found.push({ figure: "sauron-nazgul", of: force.nazgul });
+  for (const character of force.characters ?? []) found.push({ figure: character, of: 1 });
+  return found.filter((one) => one.of > 0);
+}
 
 const NOBODY: Force = { units: [], leadership: 0 };
 /** Everybody of a side in a region. */

@@ -1,5 +1,5 @@
 /** Positions made up to show the board: the start, the eighth turn around Gondor, a siege, a Hunt, and Mordor with four. */
-import type { Deck, Face, Nation, Side, UnitKind, WarContent } from "../content";
+import type { Deck, Face, Nation, Side, WarContent } from "../content";
 import type { Battle, FellowshipView, Force, Half, Holding, HuntView, PoolRow, SeatView, Thrown, Units, WarTable } from "../table";
 
 type Rows = Partial<Record<Nation, [regular: number, elite: number]>>;
@@ -57,6 +57,7 @@ export function opening(content: WarContent, players = 2): WarTable {
     seats: seats(content, players),
     hand: ["mirror-of-galadriel", "wisdom-of-elrond"],
     decks: DECKS,
+    played: [],
     discard: { "free-character": [], "free-strategy": [], "shadow-character": [], "shadow-strategy": [] },
     dice: { free: { faces: DICE.free, spent: 0, pool: 4 }, shadow: { faces: DICE.shadow, spent: 0, pool: 7 } },
     box: { free: 0, shadow: 2 },
@@ -70,7 +71,7 @@ export function opening(content: WarContent, players = 2): WarTable {
     fallen: content.nations.map(({ id }) => ({ nation: id, regular: 0, elite: 0 })),
     characters: content.characters.map(({ id }) => ({ id, where: companions.includes(id) ? "in-fellowship" : "aside" })),
     fellowship: { region, progress: 0, corruption: 0, revealed: false, guide, companions, reach: [region] },
-    hunt: { level: 2, bonus: 0, rerolls: { stronghold: false, units: false, nazgul: false }, tiles: content.tiles.map(({ id, kind }) => ({ id, where: kind === "standard" ? "pool" : "aside" })), next: { found: 0.306, revealed: 0.172, damage: [{ n: 0, p: 0.038 }, { n: 1, p: 0.153 }, { n: 2, p: 0.057 }, { n: 3, p: 0.058 }], lost: 0, mean: 0.44 } },
+    hunt: { level: 2, bonus: 0, rerolls: { stronghold: false, units: false, nazgul: false }, tiles: content.tiles.map(({ id, kind }) => ({ id, where: kind === "standard" ? "pool" : "aside" })), next: { tile: 0.306, reveal: 0.172, damage: [[0, 0.732], [1, 0.153], [2, 0.057], [3, 0.058]], heal: [], stop: 0, mean: 0.44 }, last: { cause: "hunt-roll", level: 0, successes: 0, tile: "", damage: 0, stops: false } },
   };
 }
 
@@ -154,12 +155,13 @@ export function middle(content: WarContent, players = 2): WarTable {
   };
 }
 
+const NOBODY = { units: 0, reduced: 0 };
 const NO_HITS = { roll: 0, reroll: 0, extra: 0, added: 0, cancelled: 0, spent: 0, own: 0 };
 const thrown = (...dice: (number | [number, number])[]): ((hits: number) => Thrown[]) => (hits) =>
   dice.map((one) => (typeof one === "number" ? { value: one, hit: one >= hits } : { value: one[0], hit: false, again: { value: one[1], hit: one[1] >= hits } }));
 
-const ATTACKING: Half = { seat: 1, force: STORM, strength: 10, dice: 5, hits_on: 6, hits_on_clause: "W18.10", leadership: 4, rerolls: 4, hits: NO_HITS, odds: { hits: [0.19, 0.35, 0.29, 0.13, 0.03, 0.01], mean: 1.5 }, card: { state: "yes" } };
-const DEFENDING: Half = { seat: 0, force: HELD, strength: 5, dice: 5, hits_on: 5, hits_on_clause: "W18.10", leadership: 2, rerolls: 2, hits: NO_HITS, odds: { hits: [0.06, 0.2, 0.31, 0.26, 0.13, 0.04], mean: 2.3 } };
+const ATTACKING: Half = { seat: 1, force: STORM, strength: 10, dice: 5, hits_on: 6, hits_on_clause: "W18.10", leadership: 4, rerolls: 4, hits: NO_HITS, losses: NOBODY, odds: { hits: [0.19, 0.35, 0.29, 0.13, 0.03, 0.01], mean: 1.5 }, card: { state: "yes" } };
+const DEFENDING: Half = { seat: 0, force: HELD, strength: 5, dice: 5, hits_on: 5, hits_on_clause: "W18.10", leadership: 2, rerolls: 2, hits: NO_HITS, losses: NOBODY, odds: { hits: [0.06, 0.2, 0.31, 0.26, 0.13, 0.04], mean: 2.3 } };
 
 /** The siege of Minas Tirith: before the roll, or with the losses to take. */
 export function siege(content: WarContent, rolled: boolean): WarTable {
@@ -176,8 +178,8 @@ export function siege(content: WarContent, rolled: boolean): WarTable {
     step: rolled ? "casualties" : "cards",
     sides: rolled
       ? {
-          shadow: { ...ATTACKING, bonus: 1, card: { state: "up", id: "shadows-gather" }, roll: thrown(6, 5, [3, 6], [2, 4], [1, 2])(5), hits: { ...NO_HITS, roll: 2, reroll: 1, added: 1, cancelled: 0 }, take: 2, taken: 2, lost: [{ nation: "sauron", kind: "regular", n: 2 }] },
-          free: { ...DEFENDING, card: { state: "up", id: "king-brands-men" }, roll: thrown(5, [4, 3], [2, 2], 6, 1)(5), hits: { ...NO_HITS, roll: 2, cancelled: 1 }, take: 3, taken: 0 },
+          shadow: { ...ATTACKING, bonus: 1, card: { state: "up", id: "shadows-gather" }, roll: thrown(6, 5, [3, 6], [2, 4], [1, 2])(5), hits: { ...NO_HITS, roll: 2, reroll: 1, added: 1, cancelled: 0 }, losses: { units: 2, reduced: 0 } },
+          free: { ...DEFENDING, card: { state: "up", id: "king-brands-men" }, roll: thrown(5, [4, 3], [2, 2], 6, 1)(5), hits: { ...NO_HITS, roll: 2, cancelled: 1 }, take: 3 },
         }
       : { shadow: ATTACKING, free: DEFENDING },
     odds: { attacker: 0, defender: 0.32, both: 0, rounds: 4 },
@@ -202,8 +204,8 @@ export function hunted(content: WarContent, drawn: boolean): WarTable {
     level: 3,
     bonus: 1,
     rerolls: { stronghold: true, units: true, nazgul: false },
-    next: { found: 0.87, revealed: 0.47, damage: [{ n: 0, p: 0.13 }, { n: 1, p: 0.28 }, { n: 2, p: 0.22 }, { n: 3, p: 0.24 }], lost: 0, mean: 1.4 },
-    ...(drawn ? { now: { cause: "move", level: 3, bonus: 1, rerolls: 2, dice: thrown(5, [2, 6], [3, 1])(5), successes: 2, tile: "eye-1", damage: 2, left: 2, reveals: true } } : {}),
+    next: { tile: 0.87, reveal: 0.47, damage: [[0, 0.26], [1, 0.28], [2, 0.22], [3, 0.24]], heal: [], stop: 0, mean: 1.4 },
+    ...(drawn ? { last: { cause: "hunt-roll", open: true, level: 3, bonus: 1, rerolls: 2, dice: thrown(5, [2, 6], [3, 1])(5), successes: 2, tile: "eye-1", damage: 2, left: 2, reveals: true, stops: false } } : {}),
   };
   return {
     ...table,
@@ -239,7 +241,7 @@ export function mordor(content: WarContent): WarTable {
     rings: { free: 1, shadow: 1 },
     politics: content.nations.map(({ id }) => ({ nation: id, step: steps[id], active: true })),
     fellowship: { region: "minas-morgul", circle: 2, progress: 0, corruption: 7, revealed: false, guide: "gollum", companions: [], reach: [], idle: true },
-    hunt: { ...table.hunt, level: 4, bonus: 1, tiles: table.hunt.tiles.map((one) => ({ ...one, where: gone.has(one.id) ? "drawn" : special.has(one.id) ? "pool" : one.where === "aside" ? "aside" : "pool" })), next: { found: 1, revealed: 0.5, damage: [{ n: -2, p: 0.083 }, { n: 0, p: 0.167 }, { n: 1, p: 0.14 }, { n: 2, p: 0.1 }, { n: 3, p: 0.17 }, { n: 5, p: 0.33 }], stop: 0.17, lost: 0.36, mean: 2.4 } },
+    hunt: { ...table.hunt, level: 4, bonus: 1, tiles: table.hunt.tiles.map((one) => ({ ...one, where: gone.has(one.id) ? "drawn" : special.has(one.id) ? "pool" : one.where === "aside" ? "aside" : "pool" })), next: { tile: 1, reveal: 0.5, damage: [[0, 0.25], [1, 0.14], [2, 0.11], [3, 0.17], [5, 0.33]], heal: [[2, 0.083]], stop: 0.17, mean: 2.4 } },
   };
 }
 
@@ -261,5 +263,3 @@ export function crowded(content: WarContent): WarTable {
   });
   return { ...opening(content), map };
 }
-
-export const KINDS: readonly UnitKind[] = ["regular", "elite"];

@@ -1,8 +1,8 @@
 /** The arithmetic of a battle, line by line. */
 import { t } from "../../../lib/text.svelte";
 import type { Library } from "../cards/faces";
-import { other, SIDES, type Battle, type Half } from "../table";
 import type { Side } from "../content";
+import { other, type Battle, type Score } from "../table";
 import { combatName } from "../words";
 
 export interface Sum {
@@ -12,15 +12,15 @@ export interface Sum {
 const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`);
 
 /** Whose card changed something; without one, nobody's. */
-function because(half: Half, library: Library, usual: string): string {
+function because(half: Score, library: Library, usual: string): string {
   const card = half.card?.id ? library.card(half.card.id) : undefined;
   return card && !half.card?.cancelled ? combatName(card.combat.id) : t(usual);
 }
 
 /** How many hits a side puts on the other, and how they come together. */
-export function hitsOn(battle: Battle, side: Side, library: Library): { sums: Sum[]; total: number } {
-  const half = battle.sides[side];
-  const enemy = battle.sides[other(side)];
+export function hitsOn(sides: Readonly<Record<Side, Score>>, side: Side, library: Library): { sums: Sum[]; total: number } {
+  const half = sides[side];
+  const enemy = sides[other(side)];
   const { roll, reroll, extra, added, spent } = half.hits;
   const again = (half.roll ?? []).filter((one) => one.again).length;
   const sums: Sum[] = [{ words: half.bonus ? t("war-board-roll-bonus", { bonus: signed(half.bonus) }) : t("war-board-roll"), value: String(roll) }];
@@ -34,4 +34,3 @@ export function hitsOn(battle: Battle, side: Side, library: Library): { sums: Su
 
 /** The side that attacks, then the one that defends. */
 export const inOrder = (battle: Battle): Side[] => [battle.attacker, other(battle.attacker)];
-export { SIDES };

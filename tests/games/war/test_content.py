@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import ringtable.games.war
+from ringtable.catalog import LANGUAGES, text
 from ringtable.games.war.box.components import (
     ARAGORN,
     BOROMIR,
@@ -232,21 +233,19 @@ def test_borders_of_the_worked_examples() -> None:
 def test_the_drawing_covers_the_board() -> None:
     """Every region has an outline, a name, room for figures; the surfaces fill the canvas."""
     drawing = texts()["geometry"]
-    assert set(drawing["regions"]) == set(drawing["labels"]) == set(REGIONS)
-    assert len(drawing["icons"]) == 38
+    assert set(drawing["regions"]) == set(drawing["standing"]) == set(REGIONS)
+    assert sum("sign" in standing for standing in drawing["standing"].values()) == 38
     surfaces = [*drawing["regions"].values(), *drawing["ground"].values()]
     assert sum(area(one["path"]) for one in surfaces) == pytest.approx(1000 * 700)
     for id, region in drawing["regions"].items():
         assert area(region["path"]) == pytest.approx(region["area"], abs=1), id
         assert within(region["anchor"], region["path"]), id
-        assert all(within(slot[:2], region["path"]) for slot in region["slots"]), id
-        label = drawing["labels"][id]
-        assert within((label["x"], label["y"]), region["path"]), id
-        assert " ".join(label["lines"]).replace("- ", "-") in {
-            record["name"] for record in texts()["regions"]["regions"]
-        }, id
-    for id, sign in drawing["icons"].items():
-        assert within((sign["x"], sign["y"]), drawing["regions"][id]["path"]), id
+    for id, standing in drawing["standing"].items():
+        if "sign" in standing:
+            assert within(standing["sign"], drawing["regions"][id]["path"]), id
+        for language in LANGUAGES:
+            words = text(language, f"war-region-{id}").split(" ")
+            assert sum(standing["names"][language]["lines"]) == len(words), (id, language)
     track = drawing["mordor_track"]
     assert track["region"] == "gorgoroth"
     assert all(within(one, drawing["regions"]["gorgoroth"]["path"]) for one in track["steps"])
@@ -656,9 +655,9 @@ def mixed(file: dict[str, Any]) -> None:
         ("regions", region("bree", "fortification", True), "two"),
         ("regions", region("fangorn", "settlement", "town"), "no-nation"),
         ("regions", region("fangorn", "coast", True), "coast"),
-        ("geometry", lambda f: f["labels"].pop("bree"), "drawing"),
-        ("geometry", lambda f: f["icons"].pop("bree"), "sign"),
-        ("geometry", lambda f: f["regions"]["bree"].__setitem__("slots", []), "room"),
+        ("geometry", lambda f: f["standing"].pop("bree"), "drawing"),
+        ("geometry", lambda f: f["standing"]["bree"].pop("sign"), "sign"),
+        ("geometry", lambda f: f["standing"]["bree"]["names"]["en"]["lines"].clear(), "room"),
         ("geometry", lambda f: f["regions"]["bree"]["arcs"].append(0), "ring"),
         ("geometry", put("arcs", 30, "kind", "waste"), "lines"),
         ("geometry", lambda f: f["mordor_track"]["steps"].pop(), "track"),

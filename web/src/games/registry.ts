@@ -31,6 +31,8 @@ export interface GameModule {
   answers?: Component<AnswersProps>;
   /** The question as the board has it: that of the stage at hand of such a move. */
   asked?: (session: Session) => Question | null;
+  /** The board fills its place without scrolling, tells who sits where and shows all answers itself. */
+  whole?: boolean;
   /** An answer as a picture, shown before its words. */
   option?: Component<OptionProps>;
   /** An answer in words, if its own label is not enough where the board is not seen. */

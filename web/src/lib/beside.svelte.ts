@@ -6,13 +6,40 @@ import { MediaQuery } from "svelte/reactivity";
 /** Where the question lies beside the board and not above it, as in the styles of the table page. */
 const ROOM = "(min-width: 981px) and (min-height: 560px)";
 
+/** A page below the board of a phone. */
+export interface Page {
+  id: string;
+  words: string;
+  sign: Snippet;
+  content: Snippet;
+}
+
 export class Beside {
   content = $state.raw<Snippet>();
+  /** Something to be read in place of the log, for as long as it is looked at. */
+  covering = $state.raw<Snippet>();
+  /** Further pages of a board that fills its place, where there is no room beside it. */
+  pages = $state.raw<readonly Page[]>([]);
   #room = new MediaQuery(ROOM);
 
   /** Whether there is room beside the board; else a board may have a better place for its actions. */
   get room(): boolean {
     return this.#room.current;
+  }
+
+  /** Lay something over the log, or take it away; to be called in an effect. */
+  cover(content: Snippet | undefined): () => void {
+    this.covering = content;
+    return () => {
+      if (this.covering === content) this.covering = undefined;
+    };
+  }
+  /** Offer further pages; to be called in an effect. */
+  turn(pages: readonly Page[]): () => void {
+    this.pages = pages;
+    return () => {
+      if (this.pages === pages) this.pages = [];
+    };
   }
 
   /** Show something there; to be called in an effect, which takes it away again. */

@@ -370,6 +370,12 @@ export class Session {
     await this.askWhy(barred ?? thing);
   }
 
+  /** The question after some stages of a move, or nothing if it is whole; nothing is played. */
+  async draft(stages: string[]): Promise<Question | null> {
+    const stage = await this.api.draft(this.id, this.speaking, this.acting, stages);
+    return stage.question as unknown as Question | null;
+  }
+
   clear(): void {
     this.selection = none;
     this.why = null;

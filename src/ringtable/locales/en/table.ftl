@@ -76,6 +76,8 @@ tab-chat = Chat
 tab-seats = Table
 tab-fair = Fair play
 tab-keys = Keys
+tab-words = Words
+page-act = Act
 show-step = Show moment { $step }
 
 rules-search = Search the rules

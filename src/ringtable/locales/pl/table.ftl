@@ -87,6 +87,8 @@ tab-chat = Rozmowa
 tab-seats = Stół
 tab-fair = Uczciwość
 tab-keys = Klawisze
+tab-words = Słowami
+page-act = Ruch
 show-step = Pokaż moment { $step }
 
 rules-search = Szukaj w zasadach

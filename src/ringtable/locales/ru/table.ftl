@@ -87,6 +87,8 @@ tab-chat = Беседа
 tab-seats = Стол
 tab-fair = Честность
 tab-keys = Клавиши
+tab-words = Словами
+page-act = Ход
 show-step = Показать момент { $step }
 
 rules-search = Искать в правилах

@@ -206,17 +206,16 @@ def check_borders(number: int, borders: list[list[int]], shown: str) -> None:
 def check_geometry(file: GeometryFile, regions: RegionsFile) -> None:
     """Every region is drawn with a name, room for figures and its sign, and the lines between the
     regions are its borders."""
-    for part in (file.regions, file.labels):
+    for part in (file.regions, file.standing):
         if set(part) != set(REGIONS):
             wrong = sorted(set(part) ^ set(REGIONS))[0]
             raise BadContent(f"geometry: {wrong} is not drawn, or is no region", "drawing")
     for region in regions.regions:
-        sign = region.settlement or ("fortification" if region.fortification else "")
-        shown = file.icons[region.id].kind if region.id in file.icons else ""
-        if sign != shown:
-            raise BadContent(f"geometry: {region.id} has the sign {shown!r}, not {sign!r}", "sign")
-        if not file.regions[region.id].slots or not file.labels[region.id].lines:
-            raise BadContent(f"geometry: {region.id} has no room for figures or name", "room")
+        standing = file.standing[region.id]
+        if bool(region.settlement or region.fortification) != (standing.sign is not None):
+            raise BadContent(f"geometry: {region.id} has a sign of a settlement, or none", "sign")
+        if not all(name.lines for name in standing.names.values()):
+            raise BadContent(f"geometry: {region.id} has a name without lines", "room")
         for kind, wanted in (("open", region.near), ("blocked", region.walls)):
             drawn = [
                 arc.b if arc.a == region.id else arc.a

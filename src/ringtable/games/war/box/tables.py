@@ -285,13 +285,10 @@ class Surface(Printed, frozen=True):
 
 
 class Outline(Surface, frozen=True):
-    """A region: a middle point with its distance to the nearest border, and up to three circles
-    (x, y, radius) that are clear of name and sign."""
+    """A region with a point well inside it."""
 
     area: float
     anchor: Point
-    radius: float
-    slots: list[tuple[float, float, float]]
 
 
 class Wall(Printed, frozen=True):
@@ -303,23 +300,22 @@ class Wall(Printed, frozen=True):
     range: str
 
 
-class Label(Printed, frozen=True):
-    """Where the name stands: the middle of its lines, the size of the letters, the size of the
-    block, and the width that a longer name may take."""
+class NameDrawing(Printed, frozen=True):
+    """The middle of a name, and how many of its words stand on each line."""
 
     x: float
     y: float
-    lines: list[str]
-    size: float
-    w: float
-    h: float
-    room: float
+    lines: list[int]
 
 
-class Sign(Printed, frozen=True):
-    x: float
-    y: float
-    kind: Literal["town", "city", "stronghold", "fortification"]
+class Standing(Printed, frozen=True):
+    """Where the things of a region stand so that none covers another: the middle of its army and
+    of its sign, on which side of the name the sign is, and the name by language."""
+
+    army: Point
+    names: dict[str, NameDrawing]
+    sign: Point | None = None
+    side: Literal["above", "below", "left", "right", ""] = ""
 
 
 class TrackDrawing(Printed, frozen=True):
@@ -338,7 +334,6 @@ class GeometryFile(File, frozen=True):
     regions: dict[str, Outline]
     ground: dict[str, Surface]
     impassable: list[Wall]
-    labels: dict[str, Label]
-    icons: dict[str, Sign]
+    standing: dict[str, Standing]
     mordor_track: TrackDrawing
     decor: dict[str, object]

@@ -48,8 +48,6 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
-  content: async (game: string, pack: string): Promise<unknown> =>
-    (await request("GET", `/api/games/${encodeURIComponent(game)}/content/${encodeURIComponent(pack)}`, [])).json(),
   rules: async (game: string, language: string, part: "players" | "developers" = "players") =>
     (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}&part=${part}`, [])).text(),
   /** What is printed in a content pack, for who draws it. */

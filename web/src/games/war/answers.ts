@@ -4,6 +4,7 @@ import type { Face, FigureKind, Nation } from "./content";
 import type { BattleOdds } from "./table";
 
 export interface Data {
+  [key: string]: unknown;
   face?: Face;
   deed?: string;
   card?: string;
@@ -27,8 +28,7 @@ export interface Data {
   /** Corruption afterwards. */
   corruption?: number;
 }
-export interface Answer extends Option {
-  verb: string;
+export interface Answer extends Omit<Option, "data"> {
   data: Data;
 }
 

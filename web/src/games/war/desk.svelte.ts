@@ -67,7 +67,7 @@ export class Desk {
     (this.draft?.stages ?? []).flatMap((stage) => {
       // A stage may hold several answers alike; those of questions in between are not known here.
       const known = new Map(answersOf(stage.question).map((one) => [one.text, one]));
-      return stage.text.split("; ").flatMap((text) => known.get(text) ?? []);
+      return stage.texts.flatMap((text) => known.get(text) ?? []);
     }),
   );
   readonly complete = $derived(!!this.draft?.complete && (this.draft?.stages.length ?? 0) > 0);

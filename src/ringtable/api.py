@@ -15,7 +15,6 @@ TITLES = {
     "dash": "Dash to Mordor",
     "doom": "Adventure to Mount Doom",
     "hunt": "The Hunt for the Ring",
-    "quest": "The Lord of the Rings: The Card Game",
 }
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+import ringtable
 from ringtable.catalog import LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -68,7 +69,15 @@ def all_ids(language: str) -> set[str]:
     return {id for file in names_of_files(language) for id in messages(language, file)}
 
 
-PAIRS = [(language, file) for language in LANGUAGES for file in sorted(names_of_files("en"))]
+def is_offered(file: str) -> bool:
+    """Whether people get to see it: a game in the making is not on the table yet."""
+    game = file.removesuffix(".ftl")
+    in_the_making = (ROOT / "src" / "ringtable" / "games" / game).is_dir()
+    return game in ringtable.titles() or not in_the_making
+
+
+FILES = [file for file in sorted(names_of_files("en")) if is_offered(file)]
+PAIRS = [(language, file) for language in LANGUAGES for file in FILES]
 SHARED = [(language, file) for language, file in PAIRS if language != "en"]
 
 
@@ -93,7 +102,8 @@ def used_by_client() -> tuple[set[str], set[str]]:
     plain.update(TUPLE.findall(text))
     # `t(condition ? "a" : "b")`
     for inside in re.findall(r"\bt\(([^()`]*\? \"[^()`]*)\)", text):
-        plain.update(re.findall(r"\"([a-z-]+)\"", inside))
+        chosen = re.sub(r"[!=]== \"[^\"]*\"", "", inside)  # what is compared is no message
+        plain.update(re.findall(r"\"([a-z-]+)\"", chosen))
     return plain, {re.sub(r"\$\{[^}]*\}", "*", one) for one in made}
 
 

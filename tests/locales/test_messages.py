@@ -9,6 +9,7 @@ from typing import get_args
 import pytest
 from fluent.syntax import ast as fluent
 
+import ringtable
 from ringtable.api import new_match
 from ringtable.catalog import LANGUAGES
 from ringtable.kernel.decision import name_of
@@ -29,11 +30,7 @@ from tests.locales.messages import (
     used_by_client,
 )
 
-GAMES = [
-    file.removesuffix(".ftl")
-    for file in sorted(names_of_files("en"))
-    if (ROOT / "src" / "ringtable" / "games" / file.removesuffix(".ftl")).is_dir()
-]
+GAMES = sorted(ringtable.titles())
 
 
 def test_every_language_has_the_same_files() -> None:

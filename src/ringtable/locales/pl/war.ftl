@@ -172,10 +172,12 @@ war-board-kind-leader = Leaders
 war-board-kind-nazgul = Nazgûl
 war-board-map = Map of Middle-earth
 war-board-inside = { $region }: those inside the walls
-war-board-last-seen = Last seen { $region }, { $n ->
-    [one] one step ago
-   *[other] { $n } steps ago
-}: it may be anywhere in the light.
+war-board-last-seen = Ostatnio: { $region }, { $n ->
+    [one] { $n } krok temu
+    [few] { $n } kroki temu
+    [many] { $n } kroków temu
+   *[other] { $n } kroku temu
+}. Drużyna może być wszędzie w jasnym obszarze.
 war-board-close = Close
 # The map in words.
 war-board-say-units = { $nation }: { $units }

@@ -49,7 +49,7 @@ def put(s: Dash, seat: int = 0, circle: int = 0, squares: list[int] | None = Non
 
 def chosen(bot: str, s: Dash, seed: int = 1) -> str:
     action = decide(make_bot(bot, DASH), DASH, s, s.seat, Random(seed))
-    return DASH.flow.decision(s).text(s, action)
+    return DASH.flow.decision(s).show(s, action).text
 
 
 @pytest.mark.parametrize("bot", THINKERS)

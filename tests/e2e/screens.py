@@ -165,7 +165,33 @@ def lobby(camera: Photographer) -> None:
     camera.take(page, "new-table")
 
 
-SCENES = {"dash": dash, "doom": doom, "hunt": hunt, "lobby": lobby}
+def kit(camera: Photographer) -> None:
+    """The page of the kit: cards by day, moves and gauges by night, both on a phone."""
+
+    def part(page: Page, title: str) -> None:
+        page.goto("/kit")
+        heading = page.get_by_role("heading", name=title, exact=True)
+        heading.wait_for()
+        heading.evaluate("one => scrollBy(0, one.getBoundingClientRect().top - 30)")
+
+    page = camera.page(height=1000)
+    part(page, "Card, medium")
+    page.locator("[data-card='spider']").first.hover()
+    page.get_by_test_id("inspector").get_by_text("Creature").wait_for()
+    camera.take(page, "kit-cards")
+    page = camera.page(height=1000, color_scheme="dark")
+    part(page, "How many of each")
+    camera.take(page, "kit-gauges")
+    page = camera.phone()
+    part(page, "Staged move")
+    move = page.get_by_test_id("staged-move")
+    for answer in ("Black Gate", "Long Plain"):
+        move.get_by_role("button", name=answer).click()
+    move.get_by_role("spinbutton", name="Foot").press("3")
+    camera.take(page, "kit-phone")
+
+
+SCENES = {"dash": dash, "doom": doom, "hunt": hunt, "lobby": lobby, "kit": kit}
 
 
 def main(wanted: list[str]) -> None:

@@ -139,12 +139,12 @@ def test_a_reload_in_the_middle_finds_the_same_question(newcomer: Newcomer, serv
     page.goto(seat_link(made))
     settled(page)
     mouse_decision(page)
-    dice = [one.get_attribute("aria-label") for one in page.locator(".dice button").all()]
+    dice = [one.text_content() for one in page.locator(".dice button").all()]
     asked = question(page)
     page.reload()
     settled(page)
     assert question(page) == asked
-    assert [one.get_attribute("aria-label") for one in page.locator(".dice button").all()] == dice
+    assert [one.text_content() for one in page.locator(".dice button").all()] == dice
     mouse_decision(page)
 
 

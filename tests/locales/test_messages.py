@@ -11,6 +11,7 @@ from fluent.syntax import ast as fluent
 
 from ringtable.api import new_match
 from ringtable.catalog import LANGUAGES
+from ringtable.kernel.decision import name_of
 from ringtable.kernel.game import Game
 from ringtable.server import games
 from ringtable.server.http.routes import Language
@@ -79,19 +80,16 @@ def test_slavic_plurals_have_their_three_forms(language: str, file: str) -> None
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phrase_of_a_game_has_its_message(game: str) -> None:
+    """Messages of questions, answers and refusals, wherever the rules name one."""
     known = all_ids("en")
+    message = re.compile(rf"{game}-(ask|option|why|use|order)-[a-z0-9-]*[a-z0-9]")
     for file in sorted((ROOT / "src" / "ringtable" / "games" / game).rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
-                continue
-            if node.func.id != "Phrase" or not node.args:
-                continue
-            for branch in ast.walk(node.args[0]):
-                if isinstance(branch, ast.JoinedStr):
-                    assert any(shape(branch).fullmatch(id) for id in known), ast.unparse(node)
-                    break
-                if isinstance(branch, ast.Constant) and isinstance(branch.value, str):
-                    assert branch.value in known, f"{file.name}: {branch.value}"
+            if isinstance(node, ast.JoinedStr) and ast.unparse(node)[2:].startswith(f"{game}-"):
+                assert any(shape(node).fullmatch(id) for id in known), ast.unparse(node)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                unknown = message.fullmatch(node.value) and node.value not in known
+                assert not unknown, f"{file.name}: {node.value}"
 
 
 def shape(text: ast.JoinedStr) -> re.Pattern[str]:
@@ -162,7 +160,7 @@ def test_no_message_is_left_over() -> None:
     told = sources("src/ringtable", ".py") + sources("web/src", ".ts", ".svelte")
     patterns = [as_pattern(one) for one in made if one != "*"]
     patterns += [re.compile(p) for p in (r"problem-.+", r"bot-.+", r".+-reason-.+", r".+-why-.+")]
-    games = "|".join(["common", "lobby", "table", *GAMES])
+    games = "|".join(["common", "lobby", "table", "kit", *GAMES])
     for file in names_of_files("en"):
         if file.removesuffix(".ftl") not in games.split("|"):
             continue
@@ -172,13 +170,15 @@ def test_no_message_is_left_over() -> None:
 
 
 def prefixes() -> tuple[str, ...]:
-    """What facts name by a prefix and a value, and labels put together in Python."""
+    """What facts name by a prefix and a value, questions by their name, and labels put together in
+    Python."""
     found = ["dash-option-first-", "game-"]
     for game in GAMES:
         rules: Game = import_module(f"ringtable.games.{game}").GAME
         for kind in rules.facts.values():
             found += [f"{prefix}-" for prefix in kind.kinds if prefix not in ("", "seat", "word")]
         found += [f"{game}-luck-", f"{game}-option-"]
+        found += [f"{game}-ask-{name_of(step.decision)}" for step in rules.flow.code]
     return tuple(found)
 
 

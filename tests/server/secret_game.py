@@ -8,7 +8,7 @@ each round. With the option `traps` cheering can also break the rules.
 from random import Random
 from typing import Any, ClassVar, Final
 
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.fact import Fact, FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Bots, Game, LuckLine, Option, Options
@@ -85,8 +85,8 @@ class Mark(Decision[Murk]):
         s.marked[s.seat] = action
         s.tell_only(1 << s.seat, MARKED, "X2", (s.seat, card_name(action)))
 
-    def text(self, s: Murk, action: Action) -> str:
-        return f"mark {card_name(action)}"
+    def show(self, s: Murk, action: Action) -> Answer:
+        return Answer(f"mark {card_name(action)}")
 
 
 class Hide(Decision[Murk]):
@@ -103,8 +103,8 @@ class Hide(Decision[Murk]):
             s.hidden[s.seat] = action
             s.tell_only(1 << s.seat, HID, "X3", (s.seat, card_name(action)), veiled=(s.seat,))
 
-    def text(self, s: Murk, action: Action) -> str:
-        return "pass" if action == PASS else f"hide {card_name(action)}"
+    def show(self, s: Murk, action: Action) -> Answer:
+        return Answer("pass" if action == PASS else f"hide {card_name(action)}")
 
     def why_not(self, s: Murk, thing: str) -> Refusal | None:
         return Refusal("X3", Phrase("murk-why-hide")) if thing.startswith("hide") else None
@@ -122,8 +122,8 @@ class Guess(Decision[Murk]):
         s.guess[s.seat] = action
         s.tell(GUESSED, "X4", s.seat, "high" if action else "low")
 
-    def text(self, s: Murk, action: Action) -> str:
-        return "guess high" if action else "guess low"
+    def show(self, s: Murk, action: Action) -> Answer:
+        return Answer("guess high" if action else "guess low")
 
 
 CHEERS: Final = ("stay", "cheer", "explode", "spin", "vanish")
@@ -145,8 +145,8 @@ class Cheer(Decision[Murk]):
         if action == 4:
             s.total = -1
 
-    def text(self, s: Murk, action: Action) -> str:
-        return CHEERS[action]
+    def show(self, s: Murk, action: Action) -> Answer:
+        return Answer(CHEERS[action])
 
 
 def roll(s: Murk) -> None:

@@ -7,9 +7,9 @@ import pytest
 from ringtable.kernel.errors import RingtableError
 from ringtable.sim.tournament import (
     Line,
+    Schedule,
     Score,
     hold_tournament,
-    meetings_of,
     seatings,
 )
 
@@ -30,7 +30,8 @@ def test_all_pairs_meet_in_two_families_of_seeds() -> None:
     ]
     for line in held.lines:
         assert [score.games for score in line.families.values()] == [4, 4]
-    assert meetings_of(3, 2, together=False) * 2 == sum(line.games for line in held.lines)
+    assert held.played == held.asked == sum(line.games for line in held.lines)
+    assert len(Schedule("dash", ("random", "greedy", "optimal")).meetings()) * 2 == held.played
 
 
 def test_jobs_change_nothing() -> None:
@@ -59,7 +60,9 @@ def test_a_lead_is_clear_only_if_the_families_agree() -> None:
 
 def test_the_stable_fields() -> None:
     data = hold_tournament("dash", ["random", "greedy"], games=2).to_data()
-    assert list(data) == ["game", "seats", "seed", "together", "lines"]
+    assert list(data) == [
+        "game", "seats", "seed", "together", "lines", "asked", "played", "partial", "faults",
+    ]  # fmt: skip
     assert list(data["lines"][0]) == [
         "bot", "rival", "games", "decided", "share", "low", "high", "families", "clear",
     ]  # fmt: skip

@@ -10,7 +10,7 @@ const areas = ["common", "lobby"];
 if (tableIn(location.pathname)) {
   // Fetched meanwhile: on a slow line every wait counts. If it fails, the page asks for it again.
   import("./pages/Table.svelte").catch(() => undefined);
-  areas.push("table");
+  areas.push("table", "kit");
 }
 await catalog.start(...areas);
 const target = document.getElementById("app");

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from ringtable.bots.bot import RandomBot
 from ringtable.bots.greedy import Greedy
 from ringtable.bots.mcts import Mcts
+from ringtable.bots.outside import Outside, is_address, listed
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Bot, Game
 from ringtable.kernel.state import State
@@ -39,7 +40,8 @@ def bot_names(game: Game) -> list[str]:
 
 
 def make_bot(name: str, game: Game) -> Bot:
-    """A bot by its name: `mcts:200` thinks for 200 iterations, `mcts:0.5s` for half a second."""
+    """A bot by its name: `mcts:200` thinks for 200 iterations, `mcts:0.5s` for half a second, and
+    `bot:./mybot` is a program outside."""
     makers = {**COMMON, **game.bots().players}
     if name in makers:
         return makers[name]()
@@ -49,6 +51,9 @@ def make_bot(name: str, game: Game) -> Bot:
             return Mcts(seconds=float(budget["seconds"]))
         if budget["iterations"] and int(budget["iterations"]) > 0:
             return Mcts(iterations=int(budget["iterations"]))
+    address = listed().get(name, name)
+    if is_address(address):
+        return Outside(address)
     known = ", ".join(makers)
     raise RingtableError(
         f"{game.title} has no bot {name!r}; its bots are: {known} "

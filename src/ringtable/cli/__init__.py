@@ -14,6 +14,8 @@ COMMANDS = {
     "play": "play in this terminal",
     "sim": "let bots play many games and count the outcomes",
     "tournament": "find out which bot is stronger",
+    "bot": "try a bot of your own, or send it to a table",
+    "rl": "the numbers of actions and features, for learning",
     "check": "verify a record: seal, dice, every position, result",
     "replay": "tell a record in words",
     "clauses": "which rules are cited by tests",

@@ -46,6 +46,17 @@ def whole_number(low: int, high: int) -> Callable[[str], int]:
     return number
 
 
+def seconds(text: str) -> float:
+    """A type for times."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = 0.0
+    if not 0.01 <= value <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds up to 3,600")
+    return value
+
+
 GAMES = whole_number(1, 1_000_000_000)
 JOBS = whole_number(1, 256)
 PORT = whole_number(0, 65535)
@@ -67,8 +78,8 @@ def setting(text: str) -> tuple[str, str]:
     return id, value
 
 
-def add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", help="its short id, as `ringtable games` lists it")
+def add_game(parser: argparse.ArgumentParser, nargs: str | None = None) -> None:
+    parser.add_argument("game", nargs=nargs, help="its short id, as `ringtable games` lists it")
 
 
 def add_match(parser: argparse.ArgumentParser) -> None:

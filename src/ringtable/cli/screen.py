@@ -2,6 +2,7 @@
 
 import json
 import sys
+from time import perf_counter
 
 from rich.console import Console
 from rich.progress import (
@@ -32,14 +33,43 @@ def table(*columns: str) -> Table:
     return made
 
 
-def progress(quiet: bool) -> Progress:
-    """A bar on standard error, only where somebody watches it."""
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-        disable=quiet or not sys.stderr.isatty(),
-    )
+class Meter:
+    """A bar on standard error that counts games and says how fast they go; only where somebody
+    watches it."""
+
+    def __init__(self, title: str, games: int, done: int, quiet: bool) -> None:
+        self.bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TextColumn("{task.fields[pace]}"),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            transient=True,
+            disable=quiet or not sys.stderr.isatty(),
+        )
+        self.task = self.bar.add_task(title, total=games, completed=done, pace="")
+        self.began = perf_counter()
+        self.games = 0
+        self.decisions = 0
+
+    def __enter__(self) -> "Meter":
+        self.bar.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.bar.stop()
+
+    def count(self, games: int, decisions: int) -> None:
+        self.games += games
+        self.decisions += decisions
+        self.bar.update(self.task, advance=games, pace=self.pace())
+
+    def pace(self) -> str:
+        seconds = max(perf_counter() - self.began, 1e-3)
+        games, decisions = self.games / seconds, self.decisions / seconds
+        return f"{games:,.{0 if games >= 10 else 1}f} games/s, {decisions:,.0f} decisions/s"
+
+    def say(self, sentence: str) -> None:
+        """A sentence above the bar."""
+        print(f"ringtable: {sentence}", file=sys.stderr)

@@ -1,17 +1,19 @@
 """Let bots play many games and count the outcomes, with 95 % intervals.
 
 ringtable sim doom --every --bots heuristic --plot doom.svg    every mode and number of players
+ringtable sim dash --games 1000000 --cluster tcp://10.0.0.5:8786 --out dash.json    on a cluster
+ringtable sim --continue dash.json    after Ctrl+C, or with --games for more of the same
 """
 
 import os
 from argparse import ArgumentParser, Namespace
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 
 from ringtable import api
 from ringtable.cli.arguments import (
     GAMES,
-    JOBS,
     BadArgument,
     add_game,
     add_json,
@@ -21,50 +23,83 @@ from ringtable.cli.arguments import (
     word_list,
     write_text,
 )
-from ringtable.cli.screen import console, print_json, progress, table
+from ringtable.cli.batches import (
+    add_keeping,
+    add_where,
+    carry_out,
+    check_out,
+    check_where,
+    taken_up,
+)
+from ringtable.cli.screen import console, print_json, table
 from ringtable.kernel.game import Game
 from ringtable.kernel.statistics import Run, Table
 from ringtable.sim.charts import draw
 from ringtable.sim.figures import put_into, statistics_section
 from ringtable.sim.intervals import wilson
-from ringtable.sim.run import Plan, Result, simulate
+from ringtable.sim.kept import Kept
+from ringtable.sim.run import Plan, Result, new_batch
 from ringtable.sim.statistics import cell_text, charts, settings, tables
 
 LONGEST_LINE = 400
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    add_game(parser)
-    parser.add_argument("--games", type=GAMES, default=1000, help="how many (of each kind)")
-    parser.add_argument(
-        "--bots", type=word_list, default=["random"], help="by seat; one name sits everywhere"
-    )
+    add_game(parser, nargs="?")
+    parser.add_argument("--games", type=GAMES, help="how many, of each kind (1000)")
+    parser.add_argument("--bots", type=word_list, help="by seat; one name sits everywhere (random)")
     parser.add_argument("--seats", type=whole_number(1, 8), help="how many, if one bot is named")
-    parser.add_argument("--jobs", type=JOBS, default=1, help="processes at the same time")
+    add_where(parser)
     parser.add_argument(
         "--every", action="store_true", help="every mode of the game with every number of players"
     )
     parser.add_argument("--plot", metavar="FILE.svg", help="draw the statistics into this file")
     parser.add_argument("--figures", metavar="PAGE", help="write the tables into this page")
+    add_keeping(parser)
     add_match(parser)
     add_json(parser)
 
 
 def run(wish: Namespace) -> int:
+    check_where(wish)
+    check_out(wish)
     if wish.plot and not wish.plot.endswith(".svg"):
         raise BadArgument(f"--plot draws an SVG picture: name it FILE.svg, not {wish.plot}")
     for file in (wish.plot, wish.figures):
         if file and not Path(file).parent.is_dir():  # said before the games, not after them
             raise BadArgument(f"{file} cannot be written: there is no such folder")
-    game = api.load(wish.game)
-    plans = plans_of(game, wish)
-    results: list[Result] = []
-    with progress(quiet=wish.json) as bar:
-        task = bar.add_task(game.title, total=wish.games * len(plans))
+    kept = what_to_play(wish)
+    game = api.load(kept.batches[0].plan.game)
+    carried = carry_out(kept, wish, game.title)
+    results = [
+        Result(batch.plan, carried.jobs, batch.tally, carried.seconds, batch.asked, carried.cluster)
+        for batch in kept.batches
+    ]
+    if not carried.whole and not kept.games:
+        return 130
+    present(game, wish, results)
+    return 0 if carried.whole else 130
+
+
+def what_to_play(wish: Namespace) -> Kept:
+    """New games, or those that are to be continued; what was asked then is as if asked now."""
+    kept = taken_up(wish, "sim", ("bots", "seats", "seed", "option", "every"))
+    if kept is None:
+        wish.games = wish.games or 1000
+        wish.bots = wish.bots or ["random"]
+        asked = {name: getattr(wish, name) for name in ("bots", "seats", "seed", "every")}
+        asked["option"] = dict(wish.option)
+        plans = plans_of(api.load(wish.game), wish)
         for plan in plans:
-            results.append(
-                simulate(plan, wish.games, wish.jobs, lambda done: bar.advance(task, done))
-            )
+            plan.check()
+        return Kept("sim", asked, [new_batch(plan, wish.games) for plan in plans])
+    wish.games = kept.batches[0].asked
+    for name, value in kept.wish.items():
+        setattr(wish, name, list(value.items()) if name == "option" else value)
+    return kept
+
+
+def present(game: Game, wish: Namespace, results: list[Result]) -> None:
     runs = [result.run() for result in results]
     if wish.plot:
         write_text(wish.plot, draw(game.title, described(wish), charts(game, runs)))
@@ -73,12 +108,11 @@ def run(wish: Namespace) -> int:
     if wish.json:
         data = [result.to_data() for result in results]
         print_json({"game": game.id, "runs": data} if wish.every else data[0])
-        return 0
+        return
     if not wish.every:
         show(results[0], game.title)
     if wish.every or game.statistics.tables is not None:
         show_tables(tables(game, runs))
-    return 0
 
 
 def plans_of(game: Game, wish: Namespace) -> list[Plan]:
@@ -95,8 +129,6 @@ def plans_of(game: Game, wish: Namespace) -> list[Plan]:
         for options in ({**setting, **dict(wish.option)} for setting in settings(game))
         for size in sizes
     ]
-    for plan in plans:
-        plan.check()
     return list(dict.fromkeys(plans))
 
 
@@ -147,12 +179,14 @@ def line_up(bots: list[str], seats: int | None, allowed: tuple[int, int]) -> tup
 def show(result: Result, title: str) -> None:
     tally = result.tally
     screen = console()
-    screen.print(
-        f"{title}: {tally.games:,} games, {tally.decisions:,} decisions in "
-        f"{result.seconds:.2f} s ({tally.decisions / result.seconds:,.0f} a second)"
-    )
+    of = f" of {result.asked:,}" if result.asked > tally.games else ""
+    time = ""
+    if result.seconds:
+        pace = tally.decisions / result.seconds
+        time = f" in {result.seconds:.2f} s ({pace:,.0f} a second)"
+    screen.print(f"{title}: {tally.games:,}{of} games, {tally.decisions:,} decisions{time}")
     outcomes = table("outcome", ">games", ">share", ">95 % interval")
-    for reason, games in tally.reasons.most_common():
+    for reason, games in result.reasons():
         share = wilson(games, tally.games)
         outcomes.add_row(reason, f"{games:,}", f"{share.value:.1%}", interval(share))
     screen.print(outcomes)
@@ -170,6 +204,13 @@ def show(result: Result, title: str) -> None:
             f"{score:.2f}",
         )
     screen.print(seats)
+    tell_faults(tally.faults)
+
+
+def tell_faults(faults: Mapping[str, int]) -> None:
+    """What bots outside did wrong."""
+    for fault, times in sorted(faults.items()):
+        console().print(f"{fault}, in {times:,} games; there chance played on for it", markup=False)
 
 
 def interval(share: tuple[float, float, float]) -> str:

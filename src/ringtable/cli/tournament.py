@@ -9,53 +9,75 @@ from argparse import ArgumentParser, Namespace
 from ringtable import api
 from ringtable.cli.arguments import (
     GAMES,
-    JOBS,
     add_game,
     add_json,
     add_match,
     whole_number,
     word_list,
 )
-from ringtable.cli.screen import console, print_json, progress, table
-from ringtable.cli.sim import interval
-from ringtable.sim.tournament import Tournament, hold_tournament, meetings_of
+from ringtable.cli.batches import (
+    add_keeping,
+    add_where,
+    carry_out,
+    check_out,
+    check_where,
+    taken_up,
+)
+from ringtable.cli.screen import console, print_json, table
+from ringtable.cli.sim import LONGEST_LINE, interval, tell_faults
+from ringtable.sim.kept import Kept
+from ringtable.sim.tournament import Schedule, Tournament, schedule_from
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    add_game(parser)
-    parser.add_argument("--bots", type=word_list, default=["random", "greedy"])
-    parser.add_argument("--games", type=GAMES, default=50, help="per seating and family of seeds")
-    parser.add_argument("--seats", type=whole_number(1, 8), default=2)
+    add_game(parser, nargs="?")
+    parser.add_argument("--bots", type=word_list, help="two or more (random,greedy)")
+    parser.add_argument("--games", type=GAMES, help="per seating and family of seeds (50)")
+    parser.add_argument("--seats", type=whole_number(1, 8), help="how many (2)")
     parser.add_argument("--together", action="store_true", help="one bot on all seats")
-    parser.add_argument("--jobs", type=JOBS, default=1, help="processes at the same time")
+    add_where(parser)
+    add_keeping(parser)
     add_match(parser)
     add_json(parser)
 
 
 def run(wish: Namespace) -> int:
-    game = api.load(wish.game)
-    with progress(quiet=wish.json) as bar:
-        meetings = meetings_of(len(wish.bots), wish.seats, wish.together)
-        task = bar.add_task(game.title, total=meetings * wish.games)
-        held = hold_tournament(
-            game.id,
-            wish.bots,
-            wish.seats,
-            wish.games,
-            wish.seed or "1",
-            tuple(wish.option),
-            wish.jobs,
-            wish.together,
-            lambda done: bar.advance(task, done),
-        )
+    check_where(wish)
+    check_out(wish)
+    kept = what_to_play(wish)
+    schedule = schedule_from(kept.wish)
+    carried = carry_out(kept, wish, api.load(schedule.game).title)
+    held = schedule.count(kept.batches)
+    if not carried.whole and not held.played:
+        return 130
     if wish.json:
         print_json(held.to_data())
     else:
         show(held)
-    return 0
+    return 0 if carried.whole else 130
+
+
+def what_to_play(wish: Namespace) -> Kept:
+    """A new tournament, or the one that is to be continued."""
+    kept = taken_up(wish, "tournament", ("bots", "seats", "seed", "option", "together"))
+    if kept is not None:
+        return kept
+    schedule = Schedule(
+        api.load(wish.game).id,
+        tuple(wish.bots or ("random", "greedy")),
+        wish.seats or 2,
+        wish.games or 50,
+        wish.seed or "1",
+        tuple(wish.option),
+        wish.together,
+    )
+    schedule.check()
+    return Kept("tournament", schedule.to_data(), schedule.batches())
 
 
 def show(held: Tournament) -> None:
+    if held.played < held.asked:
+        console().print(f"{held.played:,} of {held.asked:,} games")
     if held.together:
         shown = table("bot", ">games", ">won", ">95 % interval", ">family a", ">family b")
     else:
@@ -73,4 +95,7 @@ def show(held: Tournament) -> None:
                 verdict = f"{line.bot if share.value > 0.5 else line.rival} is stronger"
             row = [row[0], line.rival, *row[1:], verdict]
         shown.add_row(*row)
-    console().print(shown)
+    screen = console()
+    screen.width = LONGEST_LINE
+    screen.print(shown)
+    tell_faults(held.faults)

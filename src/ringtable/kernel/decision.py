@@ -114,19 +114,7 @@ class Decision(Generic[S]):
 
     def show(self, s: S, action: Action) -> Answer:
         """An answer: its stable text, as a chess move has one, its words and what stands for it."""
-        answer = Answer(self.text(s, action))
-        answer.words = self.label(s, action)
-        answer.things = self.things(s, action)
-        return answer
-
-    def text(self, s: S, action: Action) -> str:
-        return str(action)
-
-    def label(self, s: S, action: Action) -> Phrase:
-        return Phrase("option", {"text": self.text(s, action)})
-
-    def things(self, s: S, action: Action) -> list[str]:
-        return []
+        return Answer(str(action))
 
     def parse(self, s: S, options: list[Action], text: str) -> Action:
         """The option with this text."""

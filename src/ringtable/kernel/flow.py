@@ -409,7 +409,12 @@ class Flow(Layout):
             return Refusal("", Phrase("why-not-your-turn", {"player": {"seat": waiting[0]}}))
         if thing in self.texts(s, seat):
             return None
-        return self.decision(s).why_not(s, thing)
+        acting = s.seat
+        if s.sealed:
+            s.seat = seat
+        refusal = self.decision(s).why_not(s, thing)
+        s.seat = acting
+        return refusal
 
     # Saves
 

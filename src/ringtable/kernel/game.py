@@ -90,9 +90,12 @@ class Game:
     that it could be (or raises `NoOtherWorld`), `evaluate` estimates a seat's chances between 0 and
     1, `text_table` renders a view as plain text. `insight` tells what a seat can work out from what
     it knows, in a game of deduction. `content` gives what is printed in a pack, for clients that
-    draw it. `memory` names the kind of fact beyond which a seat may not look back in the log, or
-    nothing. `unaided` says of the options of a match that it is played without help: no hints, no
-    insight, no branches while it goes on. In a `cooperative` game all seats are on one side.
+    draw it. `board` builds the table without what is worked out from it for people to read, where
+    that takes long: learners see that much. `memory` names the kind of fact beyond which a seat may
+    not look back in the log, or nothing. `upgrade` brings a position that was saved under an older
+    version of the rules, whose number and options it gets, into the present form. `unaided` says of
+    the options of a match that it is played without help: no hints, no insight, no branches while
+    it goes on. In a `cooperative` game all seats are on one side.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
@@ -114,11 +117,12 @@ class Game:
         facts: tuple[FactKind, ...],
         options: tuple[Option, ...] = (),
         rules_version: int = 1,
-        upgrade: Callable[[dict[str, Any], int], dict[str, Any]] | None = None,
+        upgrade: Callable[[dict[str, Any], int, Options], dict[str, Any]] | None = None,
         longest: int = 10_000,
         insight: Callable[[Any, int], dict[str, Any]] | None = None,
         memory: Callable[[Any, int], str] | None = None,
         content: Callable[[str], dict[str, object]] | None = None,
+        board: Callable[[Any, int], View] | None = None,
         bots: Callable[[], Bots] = no_bots,
         report: Callable[[int, Options, list[Fact]], list[LuckLine]] | None = None,
         statistics: Statistics = NO_STATISTICS,
@@ -143,6 +147,7 @@ class Game:
         self.insight = insight
         self.memory = memory
         self.content = content
+        self.board = table if board is None else board
         self.bots = bots
         self.report = report
         self.statistics = statistics
@@ -189,10 +194,11 @@ class Game:
 
     def load_state(self, seats: int, options: Options, key: bytes, data: dict[str, Any]) -> State:
         """A saved position, brought up to the present rules first if it is older."""
+        settled = self.settle(options)
         version = int(data.get("rules", self.rules_version))
-        if version != self.rules_version and self.upgrade is not None:
-            data = self.upgrade(data, version)
-        s = self.blank(seats, self.settle(options), self.new_rng(key))
+        if version < self.rules_version and self.upgrade is not None:
+            data = self.upgrade(data, version, settled)
+        s = self.blank(seats, settled, self.new_rng(key))
         self.flow.load(s, data)
         return s
 

@@ -15,6 +15,7 @@ from ringtable.kernel.phrase import Phrase, Value
 
 NO: Final = 0
 YES: Final = 1
+YES_OR_NO: Final = ("yes", "no")
 
 Candidates = Callable[[Any], list[int]]
 Show = Callable[[Any, int], Answer]
@@ -132,7 +133,8 @@ class HowMany(Ask):
 
 class Offer(Ask):
     """Yes or no, perhaps at a price; what happens on yes is a function of the rules. Not open, it
-    has one answer and is not put, unless its absence would tell."""
+    has one answer and is not put, unless its absence would tell. A game may have words of its own
+    for the two answers: `texts` are their notation, `yes` and `no` their messages."""
 
     def __init__(
         self,
@@ -140,6 +142,7 @@ class Offer(Ask):
         clause: str,
         accept: Callable[[Any], None],
         message: str = "",
+        texts: tuple[str, str] = YES_OR_NO,
         yes: str = "option-yes",
         no: str = "option-no",
         thing: str = "",
@@ -152,6 +155,7 @@ class Offer(Ask):
     ) -> None:
         super().__init__(name, clause, message, who, words, private, secret, stage)
         self.accept = accept
+        self.texts = texts
         self.yes = yes
         self.no = no
         self.thing = thing
@@ -168,13 +172,13 @@ class Offer(Ask):
 
     def show(self, s: Any, action: Action) -> Answer:
         if action == YES:
-            return Answer("yes", self.yes, self.words(s), thing=self.thing)
-        return Answer("no", self.no)
+            return Answer(self.texts[0], self.yes, self.words(s), thing=self.thing, verb="yes")
+        return Answer(self.texts[1], self.no, verb="no")
 
 
 class Vote(Ask):
     """Yes or no of several seats at once, for `ask_each`; each answer is counted when the seals are
-    opened."""
+    opened. Its two answers are named as those of an offer."""
 
     def __init__(
         self,
@@ -182,11 +186,17 @@ class Vote(Ask):
         clause: str,
         count: Take,
         message: str = "",
+        texts: tuple[str, str] = YES_OR_NO,
+        yes: str = "option-yes",
+        no: str = "option-no",
         words: Words = no_words,
         secret: bool = False,
     ) -> None:
         super().__init__(name, clause, message, acting, words, False, secret, False)
         self.count = count
+        self.texts = texts
+        self.yes = yes
+        self.no = no
 
     def options(self, s: Any) -> list[Action]:
         return [YES, NO]
@@ -196,5 +206,5 @@ class Vote(Ask):
 
     def show(self, s: Any, action: Action) -> Answer:
         if action == YES:
-            return Answer("yes", "option-yes")
-        return Answer("no", "option-no")
+            return Answer(self.texts[0], self.yes, verb="yes")
+        return Answer(self.texts[1], self.no, verb="no")

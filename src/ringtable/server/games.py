@@ -1,6 +1,7 @@
 """The games that this server offers: all that can be loaded, also those that the operator names."""
 
 from ringtable import api, bots
+from ringtable.bots.outside import listed
 from ringtable.kernel.game import Game
 
 
@@ -16,3 +17,10 @@ def ids() -> list[str]:
 def bot_names(game: Game) -> list[str]:
     """The bots that can play a game, the simplest first."""
     return bots.bot_names(game)
+
+
+def bots_to_choose(game: Game) -> list[str]:
+    """The bots that may sit at a table: those outside that the operator has listed, then ours. The
+    last one is the strongest of ours, whoever else there is."""
+    ours = bot_names(game)
+    return [*(name for name in listed() if name not in ours), *ours]

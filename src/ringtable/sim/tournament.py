@@ -4,15 +4,17 @@ Every pair of bots meets in all seatings, over two families of seeds that must a
 plays alone or all seats win and lose together, bots are compared by how often they win.
 """
 
+from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
 from ringtable.kernel.errors import RingtableError
+from ringtable.sim.backends import open_backend
 from ringtable.sim.intervals import Share, wilson
-from ringtable.sim.run import Plan, Progress, silent, simulate
+from ringtable.sim.run import Batch, Plan, Progress, new_batch, play_batches, silent
 
 FAMILIES = ("a", "b")
 
@@ -75,13 +77,16 @@ class Line:
 
 @dataclass
 class Tournament:
-    """A finished tournament."""
+    """A tournament, finished or as far as it came."""
 
     game: str
     seats: int
     seed: str
     together: bool
     lines: list[Line]
+    asked: int = 0
+    played: int = 0
+    faults: Counter[str] = field(default_factory=Counter)  # of bots outside, by bot and kind
 
     def to_data(self) -> dict[str, Any]:
         return {
@@ -90,6 +95,10 @@ class Tournament:
             "seed": self.seed,
             "together": self.together,
             "lines": [line.to_data() for line in self.lines],
+            "asked": self.asked,
+            "played": self.played,
+            "partial": self.played < self.asked,
+            "faults": dict(sorted(self.faults.items())),
         }
 
 
@@ -100,6 +109,86 @@ class Meeting:
     line: int
     family: str
     bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """What a tournament is to be. `games` is the number per seating and family: a pair plays four
+    times as many."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int = 2
+    games: int = 100
+    seed: str = "1"
+    options: tuple[tuple[str, str], ...] = ()
+    together: bool = False
+
+    def check(self) -> None:
+        """Refuse in a sentence what cannot be held."""
+        if len(set(self.bots)) < len(self.bots) or len(self.bots) < (1 if self.alone else 2):
+            raise RingtableError(
+                "a tournament needs at least two bots, none of them twice", "bad-bots"
+            )
+        for batch in self.batches():
+            batch.plan.check()
+
+    @property
+    def alone(self) -> bool:
+        """Whether each bot plays by itself, on all seats."""
+        return self.together or self.seats == 1
+
+    def pairs(self) -> list[tuple[str, str]]:
+        if self.alone:
+            return [(bot, "") for bot in self.bots]
+        return list(combinations(self.bots, 2))
+
+    def meetings(self) -> list[Meeting]:
+        made: list[Meeting] = []
+        for number, (bot, rival) in enumerate(self.pairs()):
+            tables = list(seatings(bot, rival, self.seats)) if rival else [(bot,) * self.seats]
+            made += [Meeting(number, family, table) for family in FAMILIES for table in tables]
+        return made
+
+    def batches(self) -> list[Batch]:
+        """The games of every meeting, in order, all of them still to be played."""
+        return [
+            new_batch(
+                Plan(self.game, one.bots, self.options, f"{self.seed}{one.family}"), self.games
+            )
+            for one in self.meetings()
+        ]
+
+    def count(self, batches: list[Batch]) -> Tournament:
+        """What has come of the meetings so far."""
+        lines = [
+            Line(bot, rival, {family: Score() for family in FAMILIES})
+            for bot, rival in self.pairs()
+        ]
+        for meeting, batch in zip(self.meetings(), batches, strict=True):
+            line, tally = lines[meeting.line], batch.tally
+            score = line.families[meeting.family]
+            score.games += tally.games
+            score.decided += tally.games - tally.nobody
+            for seat, bot in enumerate(meeting.bots):
+                if bot == line.bot:
+                    score.won += tally.victories[seat]
+            if self.alone:
+                score.won = Fraction(score.decided)
+        held = Tournament(self.game, self.seats, self.seed, self.alone, lines)
+        for batch in batches:
+            held.asked += batch.asked
+            held.played += batch.tally.games
+            held.faults += batch.tally.faults
+        return held
+
+    def to_data(self) -> dict[str, Any]:
+        return {**asdict(self), "options": dict(self.options)}
+
+
+def schedule_from(data: dict[str, Any]) -> Schedule:
+    options = tuple((str(id), str(value)) for id, value in data["options"].items())
+    return Schedule(**{**data, "bots": tuple(data["bots"]), "options": options})
 
 
 def seatings(one: str, other: str, seats: int) -> Iterator[tuple[str, ...]]:
@@ -119,35 +208,15 @@ def hold_tournament(
     together: bool = False,
     progress: Progress = silent,
 ) -> Tournament:
-    """`games` is the number per seating and family: a pair plays four times as many."""
-    together = together or seats == 1
-    if len(set(bots)) < len(bots) or len(bots) < (1 if together else 2):
-        raise RingtableError("a tournament needs at least two bots, none of them twice", "bad-bots")
-    lines: list[Line] = []
-    meetings: list[Meeting] = []
-    pairs = [(bot, "") for bot in bots] if together else list(combinations(bots, 2))
-    for number, (bot, rival) in enumerate(pairs):
-        lines.append(Line(bot, rival, {family: Score() for family in FAMILIES}))
-        tables = [(bot,) * seats] if together else list(seatings(bot, rival, seats))
-        meetings += [Meeting(number, family, table) for family in FAMILIES for table in tables]
-    plans = [Plan(game, meeting.bots, options, f"{seed}{meeting.family}") for meeting in meetings]
-    for plan in plans:
-        plan.check()
-    for meeting, plan in zip(meetings, plans, strict=True):
-        tally = simulate(plan, games, jobs, progress).tally
-        line = lines[meeting.line]
-        score = line.families[meeting.family]
-        score.games += tally.games
-        score.decided += tally.games - tally.nobody
-        for seat, bot in enumerate(meeting.bots):
-            if bot == line.bot:
-                score.won += tally.victories[seat]
-        if together:
-            score.won = Fraction(score.decided)
-    return Tournament(game, seats, seed, together, lines)
-
-
-def meetings_of(bots: int, seats: int, together: bool) -> int:
-    """How many meetings a tournament has, for a progress bar."""
-    pairs = bots if together or seats == 1 else bots * (bots - 1)
-    return pairs * len(FAMILIES)
+    """Play all meetings, in several processes if asked."""
+    schedule = Schedule(game, tuple(bots), seats, games, seed, options, together)
+    schedule.check()
+    batches = schedule.batches()
+    backend = open_backend(jobs)
+    try:
+        whole = play_batches(batches, backend, progress)
+    finally:
+        backend.close()
+    if not whole:
+        raise KeyboardInterrupt
+    return schedule.count(batches)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ringtable.games.dash.view import table
 from tests.games.dash.scenario import Table
 
 
@@ -138,6 +139,26 @@ def test_in_gondor_nazgul_do_not_hit_the_active_player() -> None:
     assert t.squares("frodo") == "........"
     assert t.squares("sam") == "X......."  # others are hit as usual
     assert t.causes("nazgul-held") == ["D10.8"] * 3
+
+
+def announced(t: Table) -> dict[str, int]:
+    """Whom each die would mark, as everybody is told before it is applied."""
+    t.roll("nazgul nazgul nazgul nazgul nazgul")
+    return {one["id"]: one["hits"] for one in table(t.s, 0)["dice"]}
+
+
+def test_the_announced_victims_know_gondor_and_minas_tirith() -> None:
+    """[D10.8, D10.9]"""
+    assert announced(at("rohan", "frodo sam")) == {
+        "yellow": 0,
+        "red": 1,
+        "blue": 0,
+        "green": 0,
+        "black": 0,
+    }
+    assert announced(at("gondor", "frodo sam"))["red"] == 1
+    assert announced(at("gondor", "frodo sam"))["black"] == -1, "held: it hits nobody"
+    assert set(announced(at("minas-tirith", "frodo sam")).values()) == {0}
 
 
 def test_gondor_does_not_protect_on_other_players_turns() -> None:

@@ -410,3 +410,12 @@ def test_a_die_outside_the_pool_is_named_by_clause_and_nonsense_is_not_known() -
     assert t.why("square:0:1") == ""
     assert FLOW.why_not(t.s, 1, "keep yellow") is not None
     assert t.s.kept[BLACK] == NO_SYMBOL
+
+
+def test_dice_may_be_named_in_any_order() -> None:
+    """[D4.2]"""
+    t = Table("frodo sam").roll("ring orc warrior gandalf tree")
+    straight = FLOW.parse(t.s, 0, "keep yellow,red,blue")
+    assert FLOW.parse(t.s, 0, "keep blue,yellow,red") == straight
+    with pytest.raises(IllegalAction):
+        FLOW.parse(t.s, 0, "keep red,red,blue")

@@ -32,7 +32,7 @@ def play_team(seed: str, seats: int, mode: str) -> Match:
         seat = match.waiting()[0]
         world = GAME.determinize(match.state, seat, random)
         action = bot.choose(GAME, world, seat, random)
-        match.play(GAME.flow.decision(match.state).text(match.state, action), seat)
+        match.play(GAME.flow.decision(match.state).show(match.state, action).text, seat)
     return match
 
 

@@ -24,7 +24,7 @@ def answer(t: Table) -> str:
     before = t.s.key()
     action = BOT.choose(GAME, t.s, t.s.asked, Random(0))
     assert t.s.key() == before, "thinking changes nothing"
-    return GAME.flow.decision(t.s).text(t.s, action)
+    return GAME.flow.decision(t.s).show(t.s, action).text
 
 
 def play(seed: str, seats: int, mode: str) -> Doom:
@@ -78,7 +78,7 @@ def test_a_search_begins_with_what_the_heuristic_thinks() -> None:
     arms = Mcts(iterations=1).think(GAME, t.s, 0, Random(3))
     texts = {arm.action: arm.guess for arm in arms}
     assert [texts[action] for action in t.s.options] == guess(GAME, t.s, 0)
-    assert GAME.flow.decision(t.s).text(t.s, arms[0].action) == answer(t)
+    assert GAME.flow.decision(t.s).show(t.s, arms[0].action).text == answer(t)
 
 
 def test_a_position_is_quiet_when_no_die_lies_on_the_table() -> None:
@@ -255,4 +255,4 @@ def test_never(name: str, bot: str) -> None:
     t, mistake = NEVER[name]
     assert any(option.startswith(mistake) for option in t.options())
     action = decide(make_bot(bot, GAME), GAME, t.s, t.s.asked, Random(7))
-    assert not GAME.flow.decision(t.s).text(t.s, action).startswith(mistake)
+    assert not GAME.flow.decision(t.s).show(t.s, action).text.startswith(mistake)

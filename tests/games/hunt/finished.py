@@ -61,13 +61,14 @@ def play_once(seed: str, seats: int, options: dict[str, str], names: list[str]) 
         seat = match.waiting()[0]
         world = GAME.determinize(match.state, seat, random)
         action = players[seat].choose(GAME, world, seat, random)
-        match.play(GAME.flow.decision(match.state).text(match.state, action), seat)
+        match.play(GAME.flow.decision(match.state).show(match.state, action).text, seat)
     return match
 
 
 def as_data(match: Match, seed: str) -> dict[str, Any]:
     assert match.outcome is not None
     return {
+        "rules": GAME.rules_version,
         "seed": seed,
         "seats": match.seats,
         "options": match.options,
@@ -77,8 +78,15 @@ def as_data(match: Match, seed: str) -> dict[str, Any]:
     }
 
 
+def write(kind: str, match: Match, seed: str) -> None:
+    game = json.dumps(as_data(match, seed), indent=1)
+    (FOLDER / f"{kind}.json").write_text(game + "\n", "utf-8")
+
+
 def look_for_games() -> None:
     FOLDER.mkdir(exist_ok=True)
+    match = play_once("golden four 13", 4, {"parts": "whole"}, ["heuristic"] * 4)
+    write("whole-of-four", match, "golden four 13")
     for parts in ("one", "two", "whole"):
         missing = {kind for kind in WANTED if kind.startswith(f"{parts}-")}
         for number in range(MOST):
@@ -93,8 +101,7 @@ def look_for_games() -> None:
             kind = kind_of(parts, match.state)
             if kind in missing:
                 missing.remove(kind)
-                game = json.dumps(as_data(match, seed), indent=1)
-                (FOLDER / f"{kind}.json").write_text(game + "\n", "utf-8")
+                write(kind, match, seed)
         if missing:
             raise SystemExit(f"never seen: {sorted(missing)}")
 

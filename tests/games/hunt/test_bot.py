@@ -55,7 +55,7 @@ def said(t: Table, *events: tuple[int, int, int]) -> Table:
 
 def answer(t: Table, seed: int = 1) -> str:
     s = t.s
-    return FLOW.decision(s).text(s, Heuristic().choose(GAME, s, s.asked, Random(seed)))
+    return FLOW.decision(s).show(s, Heuristic().choose(GAME, s, s.asked, Random(seed))).text
 
 
 def answers(t: Table) -> set[str]:
@@ -280,7 +280,7 @@ def test_a_sure_hunt_is_never_left_out(bot: type[Heuristic]) -> None:
     t.s.record += bytes((R_HUNT, 2, 0, 0, R_HUNT, 4, 0, 0))  # Hunts in the two others were in vain
     t.again()
     action = bot().choose(GAME, t.s, 1, Random(1))
-    assert FLOW.decision(t.s).text(t.s, action) == "hunt"
+    assert FLOW.decision(t.s).show(t.s, action).text == "hunt"
 
 
 def test_nobody_hunts_where_frodo_cannot_be() -> None:

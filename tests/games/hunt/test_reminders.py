@@ -3,11 +3,11 @@
 import pytest
 
 from ringtable.games.hunt import GAME
-from ringtable.games.hunt.box.components import LAST_STEP
+from ringtable.games.hunt.box.components import LAST_STEP, SAM
 from ringtable.games.hunt.box.content import house_pack
-from ringtable.games.hunt.cards import card as kinds
-from ringtable.games.hunt.cards.card import Condition, holds
+from ringtable.games.hunt.cards import conditions
 from ringtable.games.hunt.story.ending import lower_influence
+from ringtable.kernel.procedure import Condition, unless
 from tests.games.hunt.scenario import Table
 
 AIDS = {"aid_tokens": "on"}
@@ -114,27 +114,29 @@ def test_information_tokens_stay_on_the_black_riders_card_in_part_two() -> None:
 
 
 @pytest.mark.parametrize(
-    ("kind", "value", "phase", "expected"),
+    ("condition", "phase", "expected"),
     [
-        (kinds.BY_DAY, 0, "first-day", True),
-        (kinds.BY_DAY, 0, "night", False),
-        (kinds.BY_NIGHT, 0, "night", True),
-        (kinds.BY_NIGHT, 0, "second-day", False),
-        (kinds.STEP_AT_LEAST, 2, "first-day", True),
-        (kinds.STEP_AT_LEAST, 3, "first-day", False),
-        (kinds.IN_WILD, 0, "first-day", True),
-        (kinds.IN_PART_TWO, 0, "first-day", False),
-        (kinds.JOINED, 1, "first-day", True),
-        (kinds.NOT_JOINED, 1, "first-day", False),
-        (kinds.BEFORE_MOVE, 0, "first-day", True),
+        (conditions.day, "first-day", True),
+        (conditions.day, "night", False),
+        (conditions.night, "night", True),
+        (conditions.night, "second-day", False),
+        (conditions.step_at_least(2), "first-day", True),
+        (conditions.step_at_least(3), "first-day", False),
+        (conditions.in_the_wild, "first-day", True),
+        (conditions.in_part_two, "first-day", False),
+        (conditions.joined(SAM), "first-day", True),
+        (unless(conditions.joined(SAM)), "first-day", False),
+        (conditions.before_the_move, "first-day", True),
+        (conditions.night_is_undecided, "first-day", False),
+        (conditions.night_is_undecided, "night", True),
     ],
 )
 def test_conditions_are_checked_when_a_card_is_played(
-    kind: int, value: int, phase: str, expected: bool
+    condition: Condition, phase: str, expected: bool
 ) -> None:
     """[H41.1, H12.5]"""
     t = Table(journal="1 . .", phase=phase)
-    assert holds(t.s, Condition(kind, value)) is expected
+    assert condition(t.s) is expected
 
 
 def test_companions_are_rules_and_not_content() -> None:

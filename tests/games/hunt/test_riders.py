@@ -3,6 +3,7 @@
 import pytest
 
 from ringtable.games.hunt.box.components import R_SEARCH, RECORD
+from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ring_bearer.frodo import write
 from tests.games.hunt.scenario import Table
 
@@ -412,3 +413,27 @@ def test_the_public_record_keeps_every_answer() -> None:
     entry = bytes(t.s.record[-RECORD:])
     assert entry[:3] == bytes((R_SEARCH, 31, 1))
     assert t.view(1)["record"][-1] == {"what": "search", "place": "31", "b": 1}
+
+
+def test_an_answer_says_what_it_leads_to() -> None:
+    """For the client: the question that a Search, a Hunt or a Perception will ask, and where."""
+    t = Table(riders="31 29 41 45", sorcery="questions-at-the-door").information("", found="3 13")
+    t.to_riders("night")
+    t.s.eye = True
+    told = {one.text: one for one in FLOW.answers(t.again().s, 1)}
+    here = t.at("blue")
+    zone = t.s.board.area_names[t.s.board.zone[t.place(here)]]
+    assert told["search"].data == {"free": True, "question": "search", "at": here}
+    assert told["free hunt"].data == {"free": True, "question": "hunt", "at": here}
+    assert told["hunt"].data == {"question": "hunt", "at": here}
+    assert told["perceive-zone"].data == {"question": "perception", "at": zone}
+    assert told["ability-2-section"].data["question"] == "perception"
+    assert (told["free hunt"].verb, told["ability-1"].verb) == ("hunt", "ride-on")
+    assert told["draw-sorcery"].data == {}
+    t.play("play-sorcery")
+    assert [one.data for one in FLOW.answers(t.s, 1)] == [
+        {"card": "questions-at-the-door", "way": "a"}
+    ]
+    t.play("play questions-at-the-door a")
+    first = FLOW.answers(t.s, 1)[0]
+    assert first.data == {"question": "search", "at": first.text.removeprefix("aim ")}

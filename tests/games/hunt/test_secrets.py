@@ -1,5 +1,6 @@
 """Who knows what: views, hidden choices, other worlds that a seat cannot tell apart. [H42]"""
 
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -8,6 +9,7 @@ from ringtable.games.hunt import GAME
 from ringtable.games.hunt.box.components import (
     CROSSED,
     DOT,
+    ENDINGS,
     HERE,
     R_DEED,
     R_ESCAPED,
@@ -27,13 +29,16 @@ from ringtable.games.hunt.box.components import (
     YES,
     bits,
 )
+from ringtable.games.hunt.deduction.journals import Journals
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ringwraiths.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
+from ringtable.kernel.errors import NoOtherWorld
+from ringtable.kernel.game import REDEALS
 from ringtable.kernel.view import look
 from ringtable.testing import check_barriers, check_two_worlds
 from ringtable.testing.walk import random_match
-from tests.games.hunt.scenario import Table
+from tests.games.hunt.scenario import Table, new_table
 
 THINGS = (
     "search",
@@ -431,3 +436,108 @@ def test_cards_seen_at_the_redistribution_stay_where_they_are() -> None:
         assert isinstance(unseen, Hunt)
         hands.add(unseen.sorcery_hand[1])
     assert len(hands) > 3
+
+
+# Another world is found, and never the true one kept for want of one
+
+
+def flights_of(t: Table) -> Iterator[None]:
+    """Gandalf is hunted where he is, again and again: each flight uses up a token of the pool."""
+    while True:
+        t.skip_to("nazgul")
+        s = t.s
+        s.nazgul[s.active] = s.gandalf[-1]
+        s.acted, s.dice, s.influence, s.found = 0, [0, 6, 0, 0], 0, 0
+        t.again()
+        if "hunt" in t.options():
+            t.play("hunt", *(["pay sword"] if t.asks() == "pay" else []))
+            if t.asks() == "react":
+                t.play("pass")
+            if t.heard("hunt-gandalf-found"):
+                t.forget()
+                yield
+        t.play("end")
+
+
+def test_the_deed_pool_is_dealt_anew_even_when_it_was_formed_anew() -> None:
+    """[H30.6, H33.R3, H36.8, H42.11]"""
+    t = new_table(parts="two", seed="deeds")
+    gave_up = GAME.gave_up
+    formed = before = open_ends = 0
+    for flight, _ in zip(range(15), flights_of(t), strict=False):
+        s = t.s
+        formed += s.deed_gone.bit_count() < before
+        before = s.deed_gone.bit_count()
+        pools, ends = set(), set()
+        for seed in range(12):
+            other = determined(t, 1, seed)
+            check_part_two(other)
+            for column in ("deeds_held", "deeds_done", "deed_pool", "deed_gone"):
+                assert getattr(other, column).bit_count() == getattr(s, column).bit_count(), flight
+            last = s.board.token_places.index(other.gandalf[-1])
+            assert other.deed_gone >> last & 1, "the token that named his place has left"
+            pools.add((other.deed_pool, other.deeds_held))
+            ends.add(other.gandalf[-1])
+        open_ends += len(ends) > 1
+        assert len(pools) > 1
+    assert open_ends > 10, "where he was found before tells more and more"
+    assert formed == 2, "an empty pool was formed anew from those that left"
+    assert GAME.gave_up == gave_up
+
+
+@pytest.mark.parametrize("parts", ["one", "two", "whole"])
+def test_no_redeal_of_many_games_gives_up(parts: str) -> None:
+    """Every seat at every sixth question; another world was found at the first try. [H42.20]"""
+    gave_up, tried = GAME.gave_up, 0
+    random = Random(parts)
+    for seed in range(5):
+        seats = 2 + seed % 4
+        for number, match in enumerate(random_match(GAME, seats, {"parts": parts}, f"up {seed}")):
+            if number % 6 == 0 and match.outcome is None:
+                for seat in range(seats):
+                    GAME.determinize(match.state, seat, random)
+                    tried += 1
+    assert tried > 500
+    assert GAME.gave_up == gave_up
+
+
+def test_the_true_world_is_not_kept_where_no_other_is_found(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """[H42.20]"""
+    t = Table(journal="1 . . 10")
+    monkeypatch.setattr(Journals, "draw", lambda self, random: [])
+    gave_up = GAME.gave_up
+    with pytest.raises(NoOtherWorld):
+        GAME.determinize(t.s, 1, Random(1))
+    assert GAME.gave_up == gave_up + REDEALS
+    GAME.determinize(t.s, 0, Random(1))  # the Ring-bearer knows his own sheet
+
+
+@pytest.mark.parametrize("ending", ["rivendell", "fell"])
+def test_a_journey_that_has_ended_is_dealt_as_one_that_could_end_so(ending: str) -> None:
+    """While a token is chosen the sheet is still hidden. [H39.1, H39.2, H40.6, H42.11]"""
+    found = 0
+    for seed in range(60):
+        t = new_table(parts="two", seed=f"end {seed}")
+        random = Random(seed)
+        while t.asks() not in ("token", ""):
+            if ending == "rivendell":
+                t.s.influence, t.s.flipped = 0, t.s.joined & ~1
+            elif t.s.journey >= 0 and t.s.step >= 8:
+                t.s.influence = t.s.limit() - 1
+            options = t.options()
+            t.play("step" if "step" in options else random.choice(options))
+        if t.asks() != "token" or not ENDINGS[t.s.ending].endswith(ending):
+            continue
+        found += 1
+        for chance in range(8):
+            other = determined(t, 1, chance)
+            journey = other.box.journeys[other.journey]
+            if ending == "fell":
+                assert other.influence >= other.limit()
+            else:
+                assert other.step == journey.moves
+        if found == 2:
+            return
+    pytest.fail("no game ended so")

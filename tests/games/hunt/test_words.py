@@ -1,13 +1,17 @@
 """Everything that is said in whole games is a sentence in three languages."""
 
+from pathlib import Path
+
 import pytest
 
 from ringtable import catalog
 from ringtable.catalog import LANGUAGES
 from ringtable.games.hunt import GAME
+from ringtable.games.hunt.box.content import house_pack
 from ringtable.games.hunt.facts import VEILED
 from ringtable.kernel.view import look
 from ringtable.testing.walk import random_match
+from tests.locales.messages import ROOT, messages
 
 NAMES = ["Rosie", "Фёдор", "Łukasz", "Bill", "Sam"]
 
@@ -39,17 +43,13 @@ def test_whole_games_are_told_in_sentences(seats: int, parts: str) -> None:
 def test_refusals_veiled_facts_and_card_texts_have_their_words(language: str) -> None:
     for id in VEILED:
         assert catalog.has(language, id)
-    for card in [*house_cards()]:
-        assert catalog.has(language, f"hunt-card-{card}")
+    for card in house_pack().cards:
+        told = messages(language, "hunt.ftl")[f"hunt-card-{card.id}"].attributes
+        assert "text" in told
+        options = {"a", "b"} if len(card.options) == 2 and card.id != "merry" else set()
+        assert told & {"a", "b"} == options, "what each option does, where there are several"
     for ending in ("fell", "reached-bree", "rescued", "reached-rivendell"):
         assert catalog.has(language, f"hunt-reason-{ending}")
-
-
-def house_cards() -> list[str]:
-    from ringtable.games.hunt.box.content import house_pack
-
-    box = house_pack()
-    return [card.id for card in [*box.ally, *box.sorcery, *box.upper]]
 
 
 def test_a_rider_has_his_case_in_russian_and_polish() -> None:
@@ -70,3 +70,15 @@ def test_plurals(n: int, russian: str, polish: str) -> None:
     phrase = {"id": "hunt-rescue", "values": {"tokens": n}}
     assert russian in catalog.say("ru", phrase, NAMES)
     assert polish in catalog.say("pl", phrase, NAMES)
+
+
+def test_the_guide_to_a_card_shows_what_stands_in_the_tree() -> None:
+    """`docs/adding-a-card.md`: every line that it tells to copy can be copied."""
+    game = ROOT / "src" / "ringtable" / "games" / "hunt"
+    files = [*game.rglob("*.py"), *game.rglob("cards.json"), *Path(__file__).parent.glob("*.py")]
+    files.append(ROOT / "src" / "ringtable" / "locales" / "en" / "hunt.ftl")
+    known = {line.strip() for file in files for line in file.read_text("utf-8").splitlines()}
+    guide = (ROOT / "docs" / "adding-a-card.md").read_text("utf-8").splitlines()
+    shown = [line.strip() for line in guide if line.startswith(" " * 7) and line.strip()]
+    assert len(shown) > 20
+    assert [line for line in shown if line not in known] == []

@@ -7,7 +7,7 @@ together, the attacker's works first, then dice are rolled. A bystander watches.
 from random import Random
 from typing import Any, ClassVar, Final
 
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
@@ -63,8 +63,8 @@ class CombatCard(Decision[Duel]):
     def take(self, s: Duel, action: Action) -> None:
         s.card[s.seat] = action
 
-    def text(self, s: Duel, action: Action) -> str:
-        return "none" if action == NO_CARD else f"card {action}"
+    def show(self, s: Duel, action: Action) -> Answer:
+        return Answer("none" if action == NO_CARD else f"card {action}")
 
 
 def deal(s: Duel) -> None:

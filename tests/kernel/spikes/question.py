@@ -8,7 +8,7 @@ holds one.
 from random import Random
 from typing import Any, ClassVar, Final
 
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
@@ -64,8 +64,8 @@ class Move(Decision[Hide]):
         s.visited |= 1 << action
         s.tell_only(1, MOVED, "spike", (action,), ())
 
-    def text(self, s: Hide, action: Action) -> str:
-        return f"to {action}"
+    def show(self, s: Hide, action: Action) -> Answer:
+        return Answer(f"to {action}")
 
 
 class WereYouHere(Decision[Hide]):
@@ -97,8 +97,8 @@ class CallOff(Decision[Hide]):
             s.n = 0
             s.tell(CALLED_OFF, "spike", s.target)
 
-    def text(self, s: Hide, action: Action) -> str:
-        return "call off" if action else "pass"
+    def show(self, s: Hide, action: Action) -> Answer:
+        return Answer("call off" if action else "pass")
 
 
 def hide(s: Hide) -> None:

@@ -8,7 +8,7 @@ secret, so the window opens whatever anybody holds.
 from random import Random
 from typing import Any, ClassVar, Final
 
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
@@ -81,8 +81,8 @@ class Respond(Decision[Shadow]):
         s.tell(PLAYED, "spike", s.seat, CARDS[action])
         s.call(CARD_TEXTS[action], s.seat, source=action)
 
-    def text(self, s: Shadow, action: Action) -> str:
-        return "pass" if action == 9 else f"play {CARDS[action]}"
+    def show(self, s: Shadow, action: Action) -> Answer:
+        return Answer("pass" if action == 9 else f"play {CARDS[action]}")
 
 
 class Choose(Decision[Shadow]):

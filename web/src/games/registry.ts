@@ -19,6 +19,8 @@ export interface OptionProps {
   view: View;
 }
 export interface GameModule {
+  /** What is printed in the content pack of the table, before anything is drawn of it. */
+  prepare?: (printed: unknown) => void;
   /** The table itself. It draws `view`, and picks things through `session.pick`. */
   board: Component<BoardProps>;
   /** An answer as a picture, shown before its words. */

@@ -1,7 +1,7 @@
 /** Calls to the server. Every refusal is a `Problem`. */
 import type {
   Act, Acted, Advice, Branch, ChatLine, DiceShare, GameInfo, HistoryStep, Insight, JoinTable, LogEntry, NewTable, Problem, Report, Say,
-  TableList, TableMade, Why,
+  Stage, TableList, TableMade, Why,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -48,6 +48,8 @@ const at = (table: string, rest = ""): string => `/api/tables/${encodeURICompone
 
 export const api = {
   games: () => json<GameInfo[]>("GET", "/api/games"),
+  content: async (game: string, pack: string): Promise<unknown> =>
+    (await request("GET", `/api/games/${encodeURIComponent(game)}/content/${encodeURIComponent(pack)}`, [])).json(),
   rules: async (game: string, language: string, part: "players" | "developers" = "players") =>
     (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}&part=${part}`, [])).text(),
   tables: (state: string, game = "", after = "") => {
@@ -63,6 +65,8 @@ export const api = {
   dice: (table: string, tokens: string[], body: DiceShare) => json<Acted>("POST", at(table, "/dice"), tokens, body),
   table: (table: string, tokens: string[]) => json<Acted>("GET", at(table), tokens),
   act: (table: string, tokens: string[], body: Act) => json<Acted>("POST", at(table, "/actions"), tokens, body),
+  draft: (table: string, tokens: string[], seat: number, stages: string[]) =>
+    json<Stage>("POST", at(table, "/draft"), tokens, { seat, stages }),
   why: (table: string, tokens: string[], seat: number, thing: string) =>
     json<Why>("POST", at(table, "/why"), tokens, { seat, thing }),
   hint: (table: string, tokens: string[], seat: number) => json<Advice>("POST", at(table, "/hint"), tokens, { seat }),

@@ -350,6 +350,12 @@ export class Session {
     }
   }
 
+  /** The question after these stages of a move of mine, or null if it is whole; nothing is played. A refusal is thrown. */
+  async nextStage(stages: string[]): Promise<Question | null> {
+    const stage = await this.api.draft(this.id, this.speaking, this.acting, stages);
+    return stage.question as unknown as Question | null;
+  }
+
   /** Pick a thing on the board: it answers, joins the selection, or says why it cannot. */
   async pick(thing: string, barred?: string): Promise<void> {
     if (this.moment) return;

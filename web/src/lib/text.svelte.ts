@@ -89,9 +89,12 @@ export class Catalog {
     await this.speak(preferred());
   }
 
+  /** Whether there is a message with this id, or such an attribute of one (`id.attribute`). */
   has(id: string): boolean {
     void this.revision;
-    return this.bundle(this.language).hasMessage(id);
+    const [name = id, attribute] = id.split(".");
+    const message = this.bundle(this.language).getMessage(name);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
   }
 
   /** The message with this id; `id.attribute` names an attribute of it. */

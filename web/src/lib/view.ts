@@ -7,6 +7,9 @@ export interface Option {
   label: Phrase;
   /** What on the board stands for this answer, such as `die:red`. */
   things: string[];
+  /** What is done, in a word, and to what, as plain data: a client reads these, never the text. */
+  verb: string;
+  data: Record<string, unknown>;
 }
 export interface Question {
   seats: number[];
@@ -15,6 +18,8 @@ export interface Question {
   /** None if the question is secret to this audience. */
   prompt: Phrase | null;
   options: Option[];
+  /** Whether it goes on with the thought of the question before it. */
+  stage: boolean;
 }
 export interface Outcome {
   reason: string;

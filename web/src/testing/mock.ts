@@ -5,11 +5,11 @@ import { api, type Api } from "../lib/api";
 import type { Option, View } from "../lib/view";
 
 export function option(text: string, ...things: string[]): Option {
-  return { text, label: { id: "option", values: { text } }, things };
+  return { text, label: { id: "option", values: { text } }, things, verb: text.split(" ")[0] ?? "", data: {} };
 }
 
 export function view(part: Partial<View> = {}, asked: number[] = [0], options: Option[] = []): View {
-  const question = { seats: asked, id: "keep", clause: "D4.2", prompt: null, options };
+  const question = { seats: asked, id: "keep", clause: "D4.2", prompt: null, options, stage: false };
   return { game: "dash", rules: 1, seats: 2, seat: 0, question, table: {}, outcome: null, ...part };
 }
 

@@ -175,20 +175,29 @@ def ring(s: Dash) -> None:
         s.tell(MOVED, "D6.1", s.seat, s.circle[s.seat], CIRCLES[s.circle[s.seat]])
 
 
+def victim_of(s: Dash, die: Die) -> int:
+    """Black, own and neutral Nazgûl hit the active player, others the owner of the colour, whoever
+    that is now; nobody where Gondor holds them. [D6.4, D6.9, D10.8, D10.9]"""
+    owner = s.owner(die) if die != BLACK else NOBODY
+    if owner != NOBODY and owner != s.seat and not all_nazgul_hit_me(s):
+        return owner
+    return NOBODY if own_nazgul_held(s) else s.seat
+
+
 def nazgul(s: Dash, die: Die) -> None:
-    """Black, own and neutral Nazgûl hit the active player, others the owner of the colour. Who owns
-    a colour is settled now. [D6.4, D6.9, D10.8, D10.9]"""
-    victim = s.owner(die) if die != BLACK else NOBODY
-    if victim != NOBODY and victim != s.seat and not all_nazgul_hit_me(s):
-        mark(s, victim, die, "D6.4d")
-    elif own_nazgul_held(s):
+    """A Nazgûl marks the path of its victim. [D6.4, D10.8, D10.9]"""
+    victim = victim_of(s, die)
+    owner = s.owner(die) if die != BLACK else NOBODY
+    if victim == NOBODY:
         s.tell(NAZGUL_HELD, "D10.8", s.seat, DICE[die])
-    elif victim != NOBODY and victim != s.seat:
-        mark(s, s.seat, die, "D10.9")
+    elif victim != s.seat:
+        mark(s, victim, die, "D6.4d")
+    elif owner != NOBODY and owner != s.seat:
+        mark(s, victim, die, "D10.9")
     elif die == BLACK:
-        mark(s, s.seat, die, "D6.4a")
+        mark(s, victim, die, "D6.4a")
     else:
-        mark(s, s.seat, die, "D6.4b" if victim == s.seat else "D6.4c")
+        mark(s, victim, die, "D6.4b" if owner == s.seat else "D6.4c")
 
 
 def mark(s: Dash, player: int, die: Die, clause: str) -> None:

@@ -160,6 +160,13 @@ class Keep(Decision[Dash]):
         words: dict[str, Value] = {"symbols": names(faces), "text": KEEP_TEXTS[action]}
         return Answer(KEEP_TEXTS[action], "dash-option-keep", words, things=DICE_THINGS[action])
 
+    def parse(self, s: Dash, options: list[Action], text: str) -> Action:
+        """The dice may be named in any order."""
+        dice = dice_named(text)
+        if dice in options and text.startswith("keep ") and text.count(",") + 1 == dice.bit_count():
+            return dice
+        return super().parse(s, options, text)
+
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-keep", {"player": seat(s.seat)})
 

@@ -3,7 +3,6 @@
 from typing import Any
 
 from ringtable.games.dash.box.components import (
-    BLACK,
     CIRCLES,
     DICE,
     HOBBITS,
@@ -11,6 +10,7 @@ from ringtable.games.dash.box.components import (
     SQUARE_NAMES,
     SYMBOLS,
 )
+from ringtable.games.dash.results import victim_of
 from ringtable.games.dash.state import Dash
 
 
@@ -43,13 +43,12 @@ def sheet(s: Dash, player: int) -> dict[str, Any]:
 def die(s: Dash, number: int) -> dict[str, Any]:
     kept = s.kept[number] != NO_SYMBOL
     symbol = s.kept[number] if kept else s.shown[number]
-    owner = s.owner(number) if number != BLACK else -1
     return {
         "id": DICE[number],
         "symbol": SYMBOLS[symbol] if symbol != NO_SYMBOL else "",
         "kept": kept,
         "to_apply": bool(s.to_apply >> number & 1),
-        "hits": s.seat if owner < 0 else owner,
+        "hits": victim_of(s, number),  # whom a Nazgûl on it marks, below zero nobody
     }
 
 

@@ -9,7 +9,7 @@ from ringtable.games.doom.redeal import redeal
 from ringtable.games.doom.report import luck
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.statistics import STATISTICS
-from ringtable.games.doom.view import table, text_table
+from ringtable.games.doom.view import board, table, text_table
 from ringtable.kernel.game import Bots, Game, Option, Options
 from ringtable.kernel.rng import Rng
 
@@ -48,6 +48,7 @@ GAME = Game(
     streams=STREAMS,
     blank=blank,
     table=table,
+    board=board,
     text_table=text_table,
     redeal=redeal,
     evaluate=evaluate,

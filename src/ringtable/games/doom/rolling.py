@@ -13,8 +13,8 @@ from ringtable.games.doom.cards.windows import AFTER_ROLL_WINDOW, Question, card
 from ringtable.games.doom.dice import clear_roll, roll
 from ringtable.games.doom.facts import DIE_UNUSED, PLACED
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action, Refusal
-from ringtable.kernel.phrase import Phrase, name, names
+from ringtable.kernel.decision import Action, Answer, Refusal
+from ringtable.kernel.phrase import Phrase, Value, name, names
 from ringtable.kernel.procedure import Procedure, ask, run, second, when
 
 PAIRS: Final = tuple((first, second) for first in range(5) for second in range(first + 1, 5))
@@ -35,16 +35,11 @@ class ChoosePair(Question):
         first, second = PAIRS[action]
         roll(s, [ENCOUNTER_1, ENCOUNTER_2, first, second], "M4.1")
 
-    def text(self, s: Doom, action: Action) -> str:
-        first, second = PAIRS[action]
-        return f"roll {FIGURES[first]},{FIGURES[second]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        dice = [f"doom-figure-{FIGURES[figure]}" for figure in PAIRS[action]]
-        return Phrase("doom-option-roll-pair", {"figures": names(dice)})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"die:{FIGURES[figure]}" for figure in PAIRS[action]]
+    def show(self, s: Doom, action: Action) -> Answer:
+        figures = [FIGURES[figure] for figure in PAIRS[action]]
+        values: dict[str, Value] = {"figures": names([f"doom-figure-{one}" for one in figures])}
+        things = [f"die:{one}" for one in figures]
+        return Answer(f"roll {','.join(figures)}", "doom-option-roll-pair", values, things=things)
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith("roll "):
@@ -72,14 +67,10 @@ class PlacePage1(Question):
         s.rolled = bytearray([s.rolled[1 - action // 2], s.rolled[3 - action % 2]])
         s.shows = bytearray([s.shows[1 - action // 2], s.shows[3 - action % 2]])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"place {s.shows[action // 2]} {FIGURES[s.rolled[2 + action % 2]]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        return label_of_pair(s, action // 2, 2 + action % 2)
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return things_of_pair(s, action // 2, 2 + action % 2)
+    def show(self, s: Doom, action: Action) -> Answer:
+        encounter, fellowship = action // 2, 2 + action % 2
+        text = f"place {s.shows[encounter]} {FIGURES[s.rolled[fellowship]]}"
+        return pair_answer(s, text, encounter, fellowship)
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("place ", "die:", "rolled:")):
@@ -102,14 +93,10 @@ class ChooseThird(Question):
     def take(self, s: Doom, action: Action) -> None:
         roll(s, [s.rolled[0], s.rolled[1], action], "M4.3")
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"add {FIGURES[action]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        return Phrase("doom-option-add", {"figure": name(f"doom-figure-{FIGURES[action]}")})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"die:{FIGURES[action]}"]
+    def show(self, s: Doom, action: Action) -> Answer:
+        figure = FIGURES[action]
+        values: dict[str, Value] = {"figure": name(f"doom-figure-{figure}")}
+        return Answer(f"add {figure}", "doom-option-add", values, f"die:{figure}")
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("add ", "die:")):
@@ -133,14 +120,8 @@ class PlacePage2(Question):
         s.tell(DIE_UNUSED, "M4.4", FIGURES[s.rolled[3 - action]])
         clear_roll(s)
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"place {FIGURES[s.rolled[action]]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        return label_of_pair(s, 0, action)
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return things_of_pair(s, 0, action)
+    def show(self, s: Doom, action: Action) -> Answer:
+        return pair_answer(s, f"place {FIGURES[s.rolled[action]]}", 0, action)
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("place ", "die:", "rolled:")):
@@ -171,17 +152,16 @@ def take_off(s: Doom, page: int) -> None:
     s.tile_steps[page] = 0
 
 
-def label_of_pair(s: Doom, encounter: int, fellowship: int) -> Phrase:
-    figure = name(f"doom-figure-{FIGURES[s.rolled[fellowship]]}")
-    return Phrase(
-        "doom-option-place",
-        {"number": s.shows[encounter], "figure": figure, "steps": s.shows[fellowship]},
-    )
-
-
-def things_of_pair(s: Doom, encounter: int, fellowship: int) -> list[str]:
+def pair_answer(s: Doom, text: str, encounter: int, fellowship: int) -> Answer:
+    figure = FIGURES[s.rolled[fellowship]]
+    values: dict[str, Value] = {
+        "number": s.shows[encounter],
+        "figure": name(f"doom-figure-{figure}"),
+        "steps": s.shows[fellowship],
+    }
     number = 1 if s.rolled[encounter] == ENCOUNTER_1 else 2
-    return [f"rolled:encounter-{number}", f"rolled:{FIGURES[s.rolled[fellowship]]}"]
+    things = [f"rolled:encounter-{number}", f"rolled:{figure}"]
+    return Answer(text, "doom-option-place", values, things=things)
 
 
 CHOOSE_PAIR: Final = ChoosePair()

@@ -30,7 +30,7 @@ from ringtable.games.doom.facts import (
     TRACK_CLEARED,
 )
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.procedure import Procedure, ask, do, run, when
 
@@ -158,8 +158,10 @@ class PutBackOrRemove(Question):
         else:
             s.tell(PUT_BACK, clause, s.printed.names[card])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return "remove" if action else "put back"
+    def show(self, s: Doom, action: Action) -> Answer:
+        if action:
+            return Answer("remove", "doom-option-remove")
+        return Answer("put back", "doom-option-put-back", verb="put-back")
 
     def prompt(self, s: Doom) -> Phrase:
         values: dict[str, Value] = {
@@ -167,12 +169,6 @@ class PutBackOrRemove(Question):
             "card": name(f"doom-card-{s.printed.names[s.foreseen]}"),
         }
         return Phrase(self.asks, values)
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        return Phrase("doom-option-remove" if action else "doom-option-put-back")
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return []
 
 
 VISION: Final = Procedure("vision", ask(PutBackOrRemove()))

@@ -32,44 +32,12 @@ from ringtable.kernel.state import State
 class Doom(State):
     """A position of Adventure to Mount Doom."""
 
-    __slots__ = (
-        "allies_in_need",
-        "battle_number",
-        "battles",
-        "chieftain",
-        "courage",
-        "covered",
-        "exclusive_allies",
-        "face_up",
-        "foe",
-        "foreseen",
-        "gandalf",
-        "gandalf_left",
-        "gandalf_locked",
-        "hearts",
-        "held",
-        "holder",
-        "nazgul",
-        "no_protection",
-        "order",
-        "page",
-        "position",
+    SETTINGS: ClassVar[tuple[str, ...]] = (
         "printed",
-        "rolled",
-        "shelob",
-        "shows",
-        "slot",
-        "stage",
-        "tile_encounter",
-        "tile_figure",
-        "tile_steps",
-        "treebeard_placed",
-        "turns",
-        "warriors",
-        "witch_king",
-        "won",
+        "allies_in_need",
+        "exclusive_allies",
+        "no_protection",
     )
-
     COLUMNS: ClassVar[tuple[str, ...]] = (
         "position",
         "courage",
@@ -103,6 +71,7 @@ class Doom(State):
         "won",
         "shelob",
     )
+    __slots__ = (*SETTINGS, *COLUMNS)
 
     def __init__(
         self,
@@ -195,46 +164,6 @@ class Doom(State):
         s.won = self.won
         s.shelob = self.shelob
         return s
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.frames_key(),
-            self.printed.pack,
-            self.allies_in_need,
-            self.exclusive_allies,
-            self.no_protection,
-            bytes(self.position),
-            self.courage,
-            self.nazgul,
-            self.witch_king,
-            self.warriors,
-            self.chieftain,
-            self.gandalf_locked,
-            self.treebeard_placed,
-            self.stage,
-            self.turns,
-            bytes(self.order),
-            bytes(self.gandalf),
-            self.gandalf_left,
-            bytes(self.slot),
-            self.covered,
-            self.face_up,
-            self.foreseen,
-            self.held,
-            bytes(self.holder),
-            bytes(self.rolled),
-            bytes(self.shows),
-            self.page,
-            bytes(self.tile_encounter),
-            bytes(self.tile_figure),
-            bytes(self.tile_steps),
-            self.foe,
-            self.battles,
-            self.battle_number,
-            self.hearts,
-            self.won,
-            self.shelob,
-        )
 
     # Small questions
 

@@ -26,6 +26,11 @@ from ringtable.games.doom.state import Doom
 
 
 def table(s: Doom, seat: int) -> dict[str, Any]:
+    return {**board(s, seat), "odds": odds(s)}
+
+
+def board(s: Doom, seat: int) -> dict[str, Any]:
+    """What lies there; what may come of it, the odds, takes as long to count again."""
     printed = s.printed
     return {
         "modes": {
@@ -71,7 +76,6 @@ def table(s: Doom, seat: int) -> dict[str, Any]:
         "rolled": [rolled(s, number) for number in range(len(s.rolled))],
         "tile": [page(s, number) for number in range(2)],
         "battle": battle(s),
-        "odds": odds(s),
     }
 
 

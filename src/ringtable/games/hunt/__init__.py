@@ -9,6 +9,7 @@ from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.statistics import STATISTICS
+from ringtable.games.hunt.upgrade import upgrade
 from ringtable.games.hunt.view import memory, table, text_table
 from ringtable.kernel.game import Bots, Game, Option, Options
 from ringtable.kernel.rng import Rng
@@ -67,6 +68,8 @@ GAME = Game(
         Option("deduction", ("on", "off")),
         Option("pack", default="house"),
     ),
+    rules_version=2,
+    upgrade=upgrade,
     longest=20_000,
     insight=insight,
     memory=memory,

@@ -2,7 +2,10 @@
 
 from typing import Final
 
-from ringtable.games.hunt.cards.text import CARD_TEXT
+from ringtable.games.hunt.cards.companions import UPPER
+from ringtable.games.hunt.cards.shire import SHIRE
+from ringtable.games.hunt.cards.sorcery import SORCERY
+from ringtable.games.hunt.cards.wild import WILD
 from ringtable.games.hunt.ring_bearer.allies import (
     DISCARD_ALLY,
     DRAW_ALLIES,
@@ -10,8 +13,8 @@ from ringtable.games.hunt.ring_bearer.allies import (
     PLAY_ALLY,
 )
 from ringtable.games.hunt.ring_bearer.allies import hand_is_full as ally_hand_is_full
-from ringtable.games.hunt.ring_bearer.companions import TakeHope, frodo_may_hope
-from ringtable.games.hunt.ring_bearer.frodo import GRANTED_MOVE
+from ringtable.games.hunt.ring_bearer.companions import TAKE_HOPE, frodo_may_hope
+from ringtable.games.hunt.ring_bearer.frodo import GRANTED_DOT, GRANTED_MOVE, NIGHT_MOVE
 from ringtable.games.hunt.ring_bearer.gandalf import (
     EXTRA_GANDALF,
     GANDALF_REAPPEARS,
@@ -34,9 +37,15 @@ from ringtable.games.hunt.ringwraiths.riders import (
     STRIKE_AN_ALLY,
     USE_DICE,
 )
-from ringtable.games.hunt.ringwraiths.riding import DRIVE, GRANTED_RIDE, PURSUIT
+from ringtable.games.hunt.ringwraiths.riding import (
+    DRIVE,
+    DRIVE_ONE,
+    DRIVE_ONE_OUT,
+    DRIVE_OUT,
+    GRANTED_RIDE,
+    PURSUIT,
+)
 from ringtable.games.hunt.ringwraiths.sorcery import (
-    DECLARE,
     DRAW_SORCERY,
     PLAY_SORCERY,
     DiscardSorcery,
@@ -54,9 +63,9 @@ from ringtable.games.hunt.story.day import (
     plays_part_two,
 )
 from ringtable.games.hunt.story.encounter import (
+    STRIDER_HELPS,
     CancelToken,
     Escape,
-    StriderHelps,
     companion_may_cancel,
     count_rescue,
     draw_tokens,
@@ -144,7 +153,7 @@ SECOND_SETUP: Final = Procedure(
 ENCOUNTER: Final = Procedure(
     "encounter",
     do(meet),
-    when(strider_may_help, ask(StriderHelps())),
+    when(strider_may_help, ask(STRIDER_HELPS)),
     do(draw_tokens),
     when(companion_may_cancel, ask(CancelToken())),
     do(resolve_tokens),
@@ -183,7 +192,7 @@ REFRESH: Final = Procedure(
 DAY: Final = Procedure(
     "day",
     do(begin_day),
-    when(frodo_may_hope, ask(TakeHope())),
+    when(frodo_may_hope, ask(TAKE_HOPE)),
     loop(phases_left, run(PHASE)),
     run(REFRESH),
 )
@@ -223,21 +232,27 @@ GAME: Final = Procedure(
     do(close_the_book),
 )
 
+TEXTS: Final = [text for card in [*SHIRE, *WILD, *SORCERY, *UPPER] for text in card.texts()]
+
 FLOW: Final = Flow(
     GAME,
     also=[
-        CARD_TEXT,
-        DECLARE,
+        *TEXTS,
         DRAW_ALLIES,
         DRAW_SORCERY,
         DREAD,
         DRIVE,
+        DRIVE_ONE,
+        DRIVE_ONE_OUT,
+        DRIVE_OUT,
         EXTRA_GANDALF,
+        GRANTED_DOT,
         GRANTED_MOVE,
         GRANTED_RIDE,
         LAY_AID,
         MOVE_ALLIES,
         NEW_DIRECTION,
+        NIGHT_MOVE,
         PLAY_ALLY,
         PLAY_SORCERY,
         PURSUIT,

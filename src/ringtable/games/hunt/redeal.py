@@ -1,7 +1,8 @@
 """Another world that a seat cannot tell from this one: hidden cards, tokens and ways are dealt
 anew.
 
-What comes out agrees with everything the seat has seen and with every public answer. [H42]
+What comes out agrees with everything the seat has seen and with every public answer. Where none is
+found that is said; the true world is never kept. [H42]
 """
 
 from random import Random
@@ -11,24 +12,32 @@ from ringtable.games.hunt.box.components import (
     CROSSED,
     DEEDS_DRAWN,
     DOT,
+    FELL,
     GANDALF_MOVED,
+    R_DEED,
+    R_DREW_DEED,
     R_ESCAPED,
+    R_FLED,
     R_FOUND,
     R_HID,
     R_HUNT,
     R_MOVED,
+    R_REAPPEARED,
     R_SEARCH,
+    REACHED_RIVENDELL,
     RECORD,
     RING_BEARER,
     bits,
 )
+from ringtable.games.hunt.box.pack import Journey
 from ringtable.games.hunt.deduction.insight import journals_of, journeys_of
 from ringtable.games.hunt.deduction.journeys import CARD, EARLIER
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ringwraiths.sorcery import playable_sorcery
 from ringtable.games.hunt.state import Hunt
+from ringtable.kernel.errors import NoOtherWorld
 
-TRIES: Final = 40  # draws before the true world is kept, which always fits
+TRIES: Final = 40  # draws before it is said that none fits
 
 
 def redeal(s: Hunt, seat: int, random: Random) -> None:
@@ -84,14 +93,8 @@ def deal_sorcery_cards(s: Hunt, seat: int, asked: str, random: Random) -> None:
         heap += bits(hidden)
     hands = [hand & known for hand in s.sorcery_hand]
     random.shuffle(heap)
-    if asked == "sorcery" and sizes[s.asked]:
-        whole = s.sorcery_hand[s.asked]
-        s.sorcery_hand[s.asked] = 0
-        for card in heap:
-            s.sorcery_hand[s.asked] |= 1 << card
-        playable = [action // 4 for action in playable_sorcery(s, s.asked)]
-        s.sorcery_hand[s.asked] = whole
-        card = random.choice([one for one in heap if one in playable])
+    if asked == "sorcery" and not playable(s, hands[s.asked]):
+        card = random.choice([one for one in heap if playable(s, 1 << one)])
         heap.remove(card)
         hands[s.asked] |= 1 << card
         sizes[s.asked] -= 1
@@ -105,6 +108,15 @@ def deal_sorcery_cards(s: Hunt, seat: int, asked: str, random: Random) -> None:
         for hand in hands:
             cards |= hand
         s.offer = bits(cards)
+
+
+def playable(s: Hunt, hand: int) -> bool:
+    """Whether the Ringwraith who is asked could play a card of such a hand."""
+    held = s.sorcery_hand[s.asked]
+    s.sorcery_hand[s.asked] = hand
+    found = playable_sorcery(s, s.asked)
+    s.sorcery_hand[s.asked] = held
+    return bool(found)
 
 
 # Part 1: the journal and the information tokens
@@ -121,6 +133,7 @@ def deal_first_sheet(s: Hunt, random: Random) -> None:
         if journal and deal_information(s, journal, random):
             write_journal(s, journal)
             return
+    raise NoOtherWorld
 
 
 def write_journal(s: Hunt, journal: list[int]) -> None:
@@ -218,23 +231,33 @@ def deal_second_sheet(s: Hunt, asked: str, random: Random) -> None:
         draw_first_offer(s, random)
         return
     record = bytes(s.record)
-    if asked == "reappear":  # it is said, but he has not chosen where
-        record = record[:-RECORD]
+    if asked == "reappear" or s.ending == REACHED_RIVENDELL:
+        record = record[:-RECORD]  # it is said, but he has not chosen where; the last step
     journeys = journeys_of(s.box, s.refuges, record)
     moved = 1 if s.done & GANDALF_MOVED else 0
     for _ in range(TRIES):
         drawn, way, jumps = journeys.draw(random, moved)
         if not way:
-            return
+            break
         cards = [*bits(drawn >> EARLIER), drawn & CARD]
+        if not could_end(s, s.box.journeys[cards[-1]]):
+            continue
         if not s.gandalf:
             deal_journeys(s, cards, asked, random)
             draw_start_offer(s, random)
             return
-        if deal_deeds(s, jumps, asked, random):
+        if deal_deeds(s, jumps, record, asked, random):
             s.gandalf = bytearray(way)
             deal_journeys(s, cards, asked, random)
             return
+    raise NoOtherWorld
+
+
+def could_end(s: Hunt, journey: Journey) -> bool:
+    """Once part 2 is over its card is one that ended it so. [H39.1, H39.2]"""
+    if s.ending == REACHED_RIVENDELL:
+        return s.step == journey.moves
+    return s.ending != FELL or s.influence >= journey.limit + s.limit_bonus()
 
 
 def draw_first_offer(s: Hunt, random: Random) -> None:
@@ -274,29 +297,70 @@ def deal_journeys(s: Hunt, cards: list[int], asked: str, random: Random) -> None
     s.journey_deck = bytearray(rest)
 
 
-def deal_deeds(s: Hunt, jumps: list[int], asked: str, random: Random) -> bool:
-    """Deed tokens: those of the start and of Gandalf's flights are used up, performed ones are
-    seen; the others lie behind the screen or in the pool. [H30.6, H33.9, H36.8]"""
+# Deed tokens are followed through the record: an empty pool is formed anew from those that left.
+
+
+def deal_deeds(s: Hunt, jumps: list[int], record: bytes, asked: str, random: Random) -> bool:
+    """Deed tokens behind the screen, in the pool and out of the game, so that all that was done
+    with them could be done; False if it could not. [H30.6, H33.9, H33.R3, H34.1, H36.8]"""
     places = s.board.token_places
     used = [places.index(place) for place in jumps]
-    taken = set(used) | set(bits(s.deeds_done))
-    if len(set(used)) < len(used) or set(used) & set(bits(s.deeds_done)):
-        return False
-    if len(used) - 1 != s.deed_gone.bit_count():
-        return False  # the pool was formed anew
-    rest = [token for token in range(len(places)) if token not in taken]
-    random.shuffle(rest)
-    size = s.deeds_held.bit_count()
-    s.deeds_held = 0
-    for token in rest[:size]:
-        s.deeds_held |= 1 << token
-    rest = rest[size:]
-    if asked == "reappear":
-        s.offer = [rest.pop() for _ in s.offer]
-    s.deed_gone = 0
-    for token in used[1:]:
-        s.deed_gone |= 1 << token
-    s.deed_pool = 0
-    for token in rest:
-        s.deed_pool |= 1 << token
+    deeds = [places.index(a) for kind, a in entries(record) if kind == R_DEED]
+    start = used.pop(0)
+    # Who performed a deed held its token from the beginning, unless more were drawn later.
+    held = [token for token in deeds if token not in used and token != start][: DEEDS_DRAWN - 1]
+    pool = [token for token in range(len(places)) if token != start and token not in held]
+    random.shuffle(pool)
+    pool.sort(key=used.__contains__)
+    missing = DEEDS_DRAWN - 1 - len(held)
+    held, pool = held + pool[:missing], pool[missing:]
+    gone: list[int] = []
+    for kind, _ in entries(record):
+        if kind in (R_FLED, R_REAPPEARED):
+            if not pool:
+                pool, gone = gone, []
+            token = used.pop(0)
+            if token not in pool:
+                return False
+            pool.remove(token)
+            gone.append(token)
+        elif kind == R_DREW_DEED:
+            token = drawn_deed(pool, used, deeds, held, random)
+            pool.remove(token)
+            held.append(token)
+        elif kind == R_DEED:
+            token = deeds.pop(0)
+            if token not in held:
+                return False
+            held.remove(token)
+    if asked == "reappear":  # two tokens are drawn, none is chosen yet
+        if not pool:
+            pool, gone = gone, []
+        random.shuffle(pool)
+        s.offer = [pool.pop() for _ in s.offer]
+    s.deeds_held = as_set(held)
+    s.deed_pool = as_set(pool)
+    s.deed_gone = as_set(gone)
     return True
+
+
+def entries(record: bytes) -> list[tuple[int, int]]:
+    """What was said, in order: kind and place."""
+    return [(record[at], record[at + 1]) for at in range(0, len(record), RECORD)]
+
+
+def drawn_deed(
+    pool: list[int], used: list[int], deeds: list[int], held: list[int], random: Random
+) -> int:
+    """A token that is drawn behind the screen: rather one whose deed is performed later, rather not
+    one that Gandalf still uses."""
+    wanted = [token for token in pool if token in deeds and token not in held]
+    free = [token for token in pool if token not in used and token not in deeds]
+    return random.choice(wanted or free or pool)
+
+
+def as_set(tokens: list[int]) -> int:
+    found = 0
+    for token in tokens:
+        found |= 1 << token
+    return found

@@ -17,60 +17,24 @@ from ringtable.games.hunt.box.components import (
 )
 from ringtable.games.hunt.box.pack import Box
 from ringtable.kernel.rng import Rng
-from ringtable.kernel.state import State
+from ringtable.kernel.state import NOTHING, State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ringwraiths(State):
     """A position without the Ring-bearer's half: `Hunt` adds it."""
 
-    __slots__ = (
-        "acted",
-        "active",
-        "aid",
-        "aids",
+    SETTINGS: ClassVar[tuple[str, ...]] = (
         "box",
-        "day",
-        "deduction",
-        "dice",
-        "eye",
-        "fear",
-        "found",
-        "held",
-        "immune",
-        "influence",
-        "info_found",
-        "lead",
-        "letter",
-        "nazgul",
-        "no_free_hunt",
-        "no_reactions",
-        "no_road_bonus",
-        "order",
-        "owner",
-        "part",
+        "variant",
         "parts",
-        "phase",
-        "proposal",
-        "record",
         "refuges",
         "reveal_early",
-        "rider_number",
-        "sorcery_deck",
-        "sorcery_discard",
-        "sorcery_hand",
-        "sorcery_out",
-        "sorcery_seen",
-        "spent",
-        "step",
         "strict_memory",
-        "swords",
-        "tracks",
-        "variant",
-        "witch_king",
-        "wk_die",
+        "aids",
+        "deduction",
+        "letter",
     )
-
     COLUMNS: ClassVar[tuple[str, ...]] = (
         "part",
         "day",
@@ -105,9 +69,12 @@ class Ringwraiths(State):
         "no_reactions",
         "immune",
         "found",
+        "declared",
+        "paid",
         "proposal",
         "record",
     )
+    __slots__ = (*SETTINGS, *COLUMNS)
 
     def __init__(
         self,
@@ -173,7 +140,9 @@ class Ringwraiths(State):
         self.no_reactions: bool = False
         self.immune: bool = False  # the present action is paid with the Witch-king die [H37.R2]
         self.found: Place = NOWHERE  # where a Hunt found Frodo in this phase
-        self.proposal: int = 0  # how to divide the Nazgûl or the sorcery cards
+        self.declared: list[int] = []  # targets of the present word of a sorcery card [H41.20]
+        self.paid: int = NOTHING  # the die that pays for it
+        self.proposal: list[int] = []  # the seats that get the Nazgûl or the sorcery cards
         # What everybody has heard, in order: see `components.RECORD`.
         self.record: bytearray = bytearray()
 
@@ -222,58 +191,10 @@ class Ringwraiths(State):
         s.no_reactions = self.no_reactions
         s.immune = self.immune
         s.found = self.found
-        s.proposal = self.proposal
+        s.declared = self.declared[:]
+        s.paid = self.paid
+        s.proposal = self.proposal[:]
         s.record = self.record[:]
-
-    def ringwraiths_key(self) -> tuple[object, ...]:
-        """This half of `key`."""
-        return (
-            self.frames_key(),
-            self.box.id,
-            self.variant,
-            self.parts,
-            self.refuges,
-            self.reveal_early,
-            self.strict_memory,
-            self.aids,
-            self.deduction,
-            self.letter,
-            self.part,
-            self.day,
-            self.phase,
-            self.eye,
-            self.step,
-            self.influence,
-            self.lead,
-            tuple(self.owner),
-            tuple(self.order),
-            tuple(self.nazgul),
-            self.witch_king,
-            tuple(self.dice),
-            tuple(self.spent),
-            self.wk_die,
-            self.tracks,
-            self.swords,
-            self.info_found,
-            tuple(self.aid),
-            tuple(self.sorcery_hand),
-            tuple(self.sorcery_seen),
-            bytes(self.sorcery_deck),
-            bytes(self.sorcery_discard),
-            self.sorcery_out,
-            self.fear,
-            self.active,
-            self.rider_number,
-            self.acted,
-            self.held,
-            self.no_road_bonus,
-            self.no_free_hunt,
-            self.no_reactions,
-            self.immune,
-            self.found,
-            self.proposal,
-            bytes(self.record),
-        )
 
     @property
     def board(self) -> Board:

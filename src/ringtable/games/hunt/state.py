@@ -28,49 +28,7 @@ from ringtable.kernel.rng import Rng
 class Hunt(Ringwraiths):
     """A position of The Hunt for the Ring. Sets are ints with a bit for each member."""
 
-    __slots__ = (
-        "aimed",
-        "aims",
-        "allies",
-        "ally_deck",
-        "ally_discard",
-        "beside",
-        "deed_gone",
-        "deed_pool",
-        "deeds_done",
-        "deeds_held",
-        "done",
-        "dot_bonus",
-        "dots",
-        "drawn",
-        "ending",
-        "fellowship",
-        "flipped",
-        "free_tokens",
-        "gandalf",
-        "gandalf_is",
-        "hand",
-        "info_held",
-        "info_turned",
-        "joined",
-        "journal",
-        "journey",
-        "journey_deck",
-        "journey_discard",
-        "known_hand",
-        "last",
-        "lost_fellowship",
-        "offer",
-        "pool",
-        "reserve",
-        "shadow_tokens",
-        "surely_long",
-        "tokens_gone",
-        "visited",
-    )
-
-    COLUMNS: ClassVar[tuple[str, ...]] = (
-        *Ringwraiths.COLUMNS,
+    RING_BEARERS: ClassVar[tuple[str, ...]] = (
         "journal",
         "visited",
         "last",
@@ -94,7 +52,6 @@ class Hunt(Ringwraiths):
         "drawn",
         "done",
         "aims",
-        "aimed",
         "offer",
         "journey",
         "journey_deck",
@@ -110,6 +67,8 @@ class Hunt(Ringwraiths):
         "free_tokens",
         "shadow_tokens",
     )
+    COLUMNS: ClassVar[tuple[str, ...]] = (*Ringwraiths.COLUMNS, *RING_BEARERS)
+    __slots__ = RING_BEARERS
 
     def __init__(
         self,
@@ -165,8 +124,7 @@ class Hunt(Ringwraiths):
         self.drawn: bytearray = bytearray()  # tokens of the present encounter
         # The present turn.
         self.done: int = 0  # what the Ring-bearer has done in his turn
-        self.aims: list[int] = []  # targets of the present step of a card
-        self.aimed: bool = False  # they were declared with the card [H41.20]
+        self.aims: list[int] = []  # targets of the present word of an ally card
         self.offer: list[int] = []  # things drawn secretly, of which some are kept
         # Part 2.
         self.journey: int = -1  # current journey card
@@ -210,7 +168,6 @@ class Hunt(Ringwraiths):
         s.drawn = self.drawn[:]
         s.done = self.done
         s.aims = self.aims[:]
-        s.aimed = self.aimed
         s.offer = self.offer[:]
         s.journey = self.journey
         s.journey_deck = self.journey_deck[:]
@@ -226,49 +183,6 @@ class Hunt(Ringwraiths):
         s.free_tokens = self.free_tokens
         s.shadow_tokens = self.shadow_tokens
         return s
-
-    def key(self) -> tuple[object, ...]:
-        return (
-            self.ringwraiths_key(),
-            bytes(self.journal),
-            self.visited,
-            self.last,
-            self.dots,
-            self.dot_bonus,
-            self.info_held,
-            self.info_turned,
-            self.hand,
-            self.known_hand,
-            bytes(self.ally_deck),
-            bytes(self.ally_discard),
-            self.allies,
-            self.fellowship,
-            self.reserve,
-            self.lost_fellowship,
-            self.joined,
-            self.flipped,
-            self.pool,
-            self.beside,
-            self.tokens_gone,
-            bytes(self.drawn),
-            self.done,
-            tuple(self.aims),
-            self.aimed,
-            tuple(self.offer),
-            self.journey,
-            bytes(self.journey_deck),
-            bytes(self.journey_discard),
-            self.surely_long,
-            bytes(self.gandalf),
-            self.gandalf_is,
-            self.deeds_held,
-            self.deeds_done,
-            self.deed_pool,
-            self.deed_gone,
-            self.ending,
-            self.free_tokens,
-            self.shadow_tokens,
-        )
 
     def blocked(self) -> int:
         """Locations that no Nazgûl may enter or pass: ally tokens, and Gandalf on the board.

@@ -256,7 +256,7 @@ def redistribution(s: Hunt) -> list[dict[str, Any]]:
     found = []
     for number, card in enumerate(s.offer):
         holder = next(player for player in s.ringwraiths() if s.sorcery_hand[player] >> card & 1)
-        proposed = s.proposal >> 1 + 3 * number & 7 if s.proposal & 1 else 0
+        proposed = s.proposal[number] if number < len(s.proposal) else 0
         found.append({"card": s.box.sorcery[card].id, "seat": holder, "proposed": proposed})
     return found
 

@@ -358,7 +358,6 @@ doom-board-pool = Dice of the Fellowship
 doom-board-die = { $die }: { $face }
 doom-board-die-of = { $figure } ({ $die })
 doom-board-which-face = Which face?
-doom-board-advised = advised
 doom-board-track = Encounters
 doom-board-kind-ally = Ally
 doom-board-kind-enemy = Danger

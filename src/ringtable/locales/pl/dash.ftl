@@ -121,7 +121,7 @@ dash-rings-void = Orkowie: { $orcs }, wojownicy: { $warriors }. { $player } trac
     [many] { $rings } pierścieni.
    *[other] { $rings } pierścienia.
 }
-dash-orcs-held = Orkowie: { $orcs }, wojownicy: { $warriors }. Orkowie są bezsilni, { $player } idzie dalej.
+dash-orcs-held = Orkowie: { $orcs }, wojownicy: { $warriors }. Orkowie nie zatrzymają gracza { $player }.
 dash-split = { $player } dzieli pole { $square }.
 dash-left-gandalf = { $player } nie używa Gandalfa.
 dash-gandalf-idle = { $player }: Gandalf nie ma czego podzielić.
@@ -174,7 +174,7 @@ dash-die-shows = { $symbol } ({ $die })
 dash-die-kept = zachowana
 dash-die-chosen = wybrana
 dash-die-hits = cel: { $player }
-dash-die-advised = radzimy
+dash-die-hits-nobody = nikogo nie trafia
 dash-hobbits = Hobbici
 dash-hobbit-of = gra { $player }
 dash-hobbit-free = wolny

@@ -391,7 +391,6 @@ doom-board-pool = Kości Drużyny
 doom-board-die = { $die }: { $face }
 doom-board-die-of = { $figure } ({ $die })
 doom-board-which-face = Która ścianka?
-doom-board-advised = podpowiedź
 doom-board-track = Spotkania
 doom-board-kind-ally = Sprzymie{ "\u00AD" }rzeniec
 doom-board-kind-enemy = Zagrożenie

@@ -121,7 +121,7 @@ dash-rings-void = Орки: { $orcs }, воины: { $warriors }. У игрок�
     [many] не действуют { $rings } колец.
    *[other] не действует { $rings } кольца.
 }
-dash-orcs-held = Орки: { $orcs }, воины: { $warriors }. Орки бессильны, { $player } идёт дальше.
+dash-orcs-held = Орки: { $orcs }, воины: { $warriors }. Орки не остановят игрока { $player }.
 dash-split = { $player } делит клетку { $square }.
 dash-left-gandalf = { $player } не использует Гэндальфа.
 dash-gandalf-idle = { $player }: Гэндальфу нечего делить.
@@ -174,7 +174,7 @@ dash-die-shows = { $symbol } ({ $die })
 dash-die-kept = отложен
 dash-die-chosen = выбран
 dash-die-hits = цель: { $player }
-dash-die-advised = советуем
+dash-die-hits-nobody = никого не задевает
 dash-hobbits = Хоббиты
 dash-hobbit-of = у игрока { $player }
 dash-hobbit-free = свободен

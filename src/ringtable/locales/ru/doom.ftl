@@ -392,7 +392,6 @@ doom-board-pool = Кубики Братства
 doom-board-die = { $die }: { $face }
 doom-board-die-of = { $figure } ({ $die })
 doom-board-which-face = Какой гранью вверх?
-doom-board-advised = совет
 doom-board-track = Встречи
 doom-board-kind-ally = Союзник
 doom-board-kind-enemy = Угроза

@@ -101,7 +101,9 @@ class Thinkers:
         seconds = self.seconds
         for name in [bot, *simpler(room.game, bot)]:
             try:
-                text = await self.ask(worker.think, job_for(room, seat, name), seconds)
+                job = job_for(room, seat, name)
+                job.seconds = seconds
+                text = await self.ask(worker.think, job, seconds)
             except Failed as problem:
                 LOG.warning("bot failed", bot=name, table=room.id, problem=str(problem))
                 BOT_MOVES.labels("failed").inc()
@@ -123,9 +125,9 @@ class Thinkers:
 def simpler(game: Game, bot: str) -> list[str]:
     """The next bot to try when one fails."""
     names = games.bot_names(game)
-    if bot in names and names.index(bot) > 0:
-        return [names[names.index(bot) - 1]]
-    return []
+    if bot not in names:  # one from outside: a quick one of ours
+        return ["greedy"]
+    return [names[names.index(bot) - 1]] if names.index(bot) > 0 else []
 
 
 def job_for(room: LiveRoom, seat: int, bot: str = "", position: State | None = None) -> Job:

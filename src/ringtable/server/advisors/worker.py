@@ -8,14 +8,18 @@ import os
 import threading
 from multiprocessing import parent_process
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 from msgspec import Struct
 
 from ringtable import bots
+from ringtable.bots.lines import BotFault
+from ringtable.bots.outside import Outside
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 from ringtable.server import games
+
+OUTSIDE: Final[dict[str, Outside]] = {}  # bots outside that this worker has called, by name
 
 
 class Job(Struct):
@@ -29,6 +33,7 @@ class Job(Struct):
     seat: int
     seed: int
     bot: str = ""
+    seconds: float = 20.0  # after which nobody waits for the answer any more
 
 
 def begin() -> None:
@@ -54,8 +59,22 @@ def think(job: Job) -> str:
     """The text of the action that a bot chooses."""
     game, state, random = position_of(job)
     options = game.flow.options(state, job.seat)
-    action = bots.make_bot(job.bot, game).choose(game, state, job.seat, random)
+    bot = OUTSIDE.get(job.bot) or bots.make_bot(job.bot, game)
+    if isinstance(bot, Outside):
+        make_ready(bot, job)
+    try:
+        action = bot.choose(game, state, job.seat, random)
+    except BotFault as fault:
+        raise ValueError(str(fault)) from None  # in a form that finds the way back
     return game.flow.texts(state, job.seat)[options.index(action)]
+
+
+def make_ready(bot: Outside, job: Job) -> None:
+    """A bot outside stays on the line; it has less time than we are given."""
+    OUTSIDE[job.bot] = bot
+    bot.greeting = job.seconds / 4
+    bot.thinking = job.seconds / 2
+    bot.settings = job.options
 
 
 def advise(job: Job) -> tuple[str, bool, list[tuple[str, float, int]]]:

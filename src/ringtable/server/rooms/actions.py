@@ -193,7 +193,7 @@ async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str 
         who.must_hold(seat)
         if room.state == "finished":
             raise rooms.refusal(room, who, MatchOver())
-        if bot is not None and bot not in games.bot_names(room.game):
+        if bot is not None and bot not in games.bots_to_choose(room.game):
             raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
         if room.about.chairs[seat].kind() != "open":
             about = with_chair(room.about, seat, bot=bot or "")

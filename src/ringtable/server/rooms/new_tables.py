@@ -88,7 +88,7 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     for seat, new in enumerate(wish.seats):
         if new.kind == "bot":
             bot = new.bot or default_level(game)
-            if bot not in games.bot_names(game):
+            if bot not in games.bots_to_choose(game):
                 raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
             chairs.append(Chair(name=new.name or "", bot=bot))
             continue

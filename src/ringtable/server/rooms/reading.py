@@ -7,6 +7,7 @@ from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game, nothing_hidden
 from ringtable.kernel.match import Match, Move, digest
 from ringtable.kernel.record import write_record
+from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import games
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
@@ -44,7 +45,7 @@ def game_info(game: Game) -> GameInfo:
         game.title,
         *game.seats,
         [OptionInfo(one.id, list(one.choices), one.default) for one in game.options],
-        games.bot_names(game),
+        games.bots_to_choose(game),
         game.redeal is not nothing_hidden,
         clauses,
     )
@@ -141,10 +142,18 @@ async def finished_match(rooms: Rooms, room: LiveRoom) -> Match:
     for before, head in zip(seqs, room.line, strict=False):
         position = room.unpack(snapshots[before], head.seq)  # with the dice of this move
         facts = [fact for fact in told[head.seq] if not fact.kind.id.startswith("table-")]
-        after = digest(unpack_position(snapshots[head.seq]))
+        after = fingerprint(room, snapshots[head.seq], room.unpack(snapshots[head.seq], head.seq))
         match.moves.append(Move(head.seat, head.action, position, facts, head.barrier, after))
     match.taken_back = taken_back(room)
     return match
+
+
+def fingerprint(room: LiveRoom, snapshot: bytes, position: State) -> str:
+    """Of a position, in the form of the present rules: the record names these."""
+    data = unpack_position(snapshot)
+    if data.get("rules") != room.game.rules_version:
+        data = room.game.save_state(position)
+    return digest(data)
 
 
 def taken_back(room: LiveRoom) -> list[tuple[int, int]]:

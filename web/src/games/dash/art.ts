@@ -1,15 +1,5 @@
-/** Our own drawings for Dash to Mordor, as strokes in a box of 64 by 64.
- *
- * A stroke is a path and how it is drawn: `line` an ink line, `fill` solid ink, `cut` the ground showing through
- * ink, `tint` a light wash under lines.
- */
-
-export type Manner = "line" | "fine" | "fill" | "cut" | "tint";
-export type Stroke = readonly [manner: Manner, path: string];
-export type Drawing = readonly Stroke[];
-
-const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+/** Our own drawings for Dash to Mordor, in a box of 64 by 64. */
+import { ring, type Drawing } from "../../kit/drawing/drawing";
 
 export const SYMBOLS: Record<string, Drawing> = {
   ring: [
@@ -135,25 +125,6 @@ export const PLACES: Record<string, Drawing> = {
     ["line", "M2 57h60"],
   ],
 };
-
-export interface Spot {
-  x: number;
-  y: number;
-}
-
-/** A smooth line through the spots, as a pen would draw it; one curve per stretch. */
-export function winding(spots: readonly Spot[]): string[] {
-  const at = (index: number): Spot => spots[Math.max(0, Math.min(index, spots.length - 1))] as Spot;
-  const curves: string[] = [];
-  for (let i = 0; i + 1 < spots.length; i++) {
-    const [before, from, to, after] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const one = { x: from.x + (to.x - before.x) / 5, y: from.y + (to.y - before.y) / 5 };
-    const two = { x: to.x - (after.x - from.x) / 5, y: to.y - (after.y - from.y) / 5 };
-    const n = (value: number): string => value.toFixed(1);
-    curves.push(`M${from.x} ${from.y}C${n(one.x)} ${n(one.y)} ${n(two.x)} ${n(two.y)} ${to.x} ${to.y}`);
-  }
-  return curves;
-}
 
 /** Pencil marks, never twice quite alike: crosses for a box of 20 by 20 around the origin. */
 export const CROSSES = [

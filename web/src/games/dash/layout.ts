@@ -1,12 +1,7 @@
 /** Where things stand on the sheet: a wide one, a tall one for phones, and a small one for the others' sheets. */
-import type { Spot } from "./art";
+import { many, type Scenery } from "../../kit/drawing/scenery";
+import type { Spot } from "../../kit/map/spot";
 
-export interface Scenery {
-  kind: "peak" | "hill" | "tree" | "grass" | "wave" | "fume" | "rose";
-  x: number;
-  y: number;
-  size: number;
-}
 export interface Layout {
   id: "wide" | "tall" | "small";
   width: number;
@@ -24,9 +19,6 @@ export interface Layout {
   /** Dark lands. */
   shade: readonly string[];
 }
-
-const many = (kind: Scenery["kind"], ...spots: [number, number, number][]): Scenery[] =>
-  spots.map(([x, y, size]) => ({ kind, x, y, size }));
 
 export const WIDE: Layout = {
   id: "wide",
@@ -59,7 +51,7 @@ export const WIDE: Layout = {
     ...many("peak", [736, 92, 24], [766, 70, 26], [800, 58, 22]),
     ...many("fume", [930, 236, 20], [968, 214, 16], [890, 262, 16]),
     ...many("wave", [46, 400, 16], [150, 430, 16], [34, 500, 16], [150, 494, 16]),
-    ...many("rose", [92, 450, 40]),
+    ...many("wind-rose", [92, 450, 40]),
   ],
   shade: ["M770 300C800 250 760 160 790 110S860 30 986 20V470C930 480 860 470 820 430S760 340 770 300Z"],
   river: ["M470 24C452 60 486 160 640 150S716 236 640 330 660 440 640 490", "M214 24C176 110 236 190 196 330S240 470 200 500"],

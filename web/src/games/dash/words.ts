@@ -8,7 +8,7 @@ const dash = (view: View): DashTable => (view as unknown as DashView).table;
 /** "Keep ring (red) and orc (blue)": symbols alone would not tell equal dice apart. */
 export function optionName(option: Option, view: View): string {
   const dice = option.things.filter((thing) => thing.startsWith("die:")).map((thing) => thing.slice(4));
-  if (!option.text.startsWith("keep ") || !dice.length) return catalog.say(option.label, []);
+  if (option.verb !== "keep" || !dice.length) return catalog.say(option.label, []);
   const words = dice.map((id) => {
     const symbol = dash(view).dice.find((die) => die.id === id)?.symbol ?? "";
     return t("dash-die-shows", { symbol: t(`dash-symbol-${symbol}`), die: t(`dash-die-${id}.short`) });

@@ -1,14 +1,5 @@
-/** Our own drawings for Adventure to Mount Doom, as strokes in a box of 64 by 64.
- *
- * A stroke is a path and how it is drawn: `line` and `fine` ink lines, `fill` solid ink, `cut` the ground showing
- * through ink, `tint` a light wash under lines, `glow` fire.
- */
-
-export type Manner = "line" | "fine" | "fill" | "cut" | "tint" | "glow";
-export type Drawing = readonly (readonly [manner: Manner, path: string])[];
-
-const ring = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+/** Our own drawings for Adventure to Mount Doom, in a box of 64 by 64. */
+import { ring, type Drawing } from "../../kit/drawing/drawing";
 
 /** Rivendell and the six destinations. */
 export const PLACES: Record<string, Drawing> = {

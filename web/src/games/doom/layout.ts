@@ -1,16 +1,8 @@
 /** The way on the map: a wide one, and a tall one for phones. Spaces lie at equal steps on a drawn line. */
+import { many, type Scenery } from "../../kit/drawing/scenery";
+import type { Spot } from "../../kit/map/spot";
 import { STAGE_LENGTH } from "./table";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-export interface Scenery {
-  kind: "peak" | "hill" | "tree" | "grass" | "wave" | "fume" | "rose";
-  x: number;
-  y: number;
-  size: number;
-}
 export interface Layout {
   id: "wide" | "tall";
   width: number;
@@ -74,9 +66,6 @@ function walk(edge: number, stages: readonly (readonly [number, number])[][]): {
   }
   return { spaces, steps };
 }
-
-const many = (kind: Scenery["kind"], ...spots: [number, number, number][]): Scenery[] =>
-  spots.map(([x, y, size]) => ({ kind, x, y, size }));
 
 export const WIDE: Layout = {
   id: "wide",

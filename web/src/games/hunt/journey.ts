@@ -1,7 +1,7 @@
 /** Ways that are drawn over the map: Frodo’s journal, his journey card, Gandalf’s wanderings. */
-import cards from "../../../../src/ringtable/games/hunt/data/house/journeys.json";
+import type { Spot } from "../../kit/map/spot";
 import type { Option } from "../../lib/view";
-import type { Side, Spot } from "./map";
+import { printedPack, type Side } from "./map";
 import type { HuntTable } from "./table";
 
 export interface Trail {
@@ -52,7 +52,7 @@ function trail(side: Side, id: string, kind: Trail["kind"], entries: readonly st
 }
 
 export function rowsOf(card: string): string[] {
-  return cards.cards.find((one) => one.id === card)?.rows.split(" ") ?? [];
+  return printedPack().journeys.cards.find((one) => one.id === card)?.rows.split(" ") ?? [];
 }
 
 export function trailOf(side: Side, table: HuntTable, considered: Option | null): Trail[] {

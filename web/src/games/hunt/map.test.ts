@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Option, View } from "../../lib/view";
+import { house } from "../../testing/hunt-house";
+import { option } from "../../testing/mock";
 import { asking } from "./asking";
-import { placeLabels } from "./labels";
-import { areaOf, DISC, sideOf, wayBetween, within } from "./map";
+import { placeLabels } from "./lettering";
+import { areaOf, DISC, layOut, sideOf, wayBetween, within } from "./map";
+
+layOut(house);
 
 const english = Object.values(import.meta.glob<string>("$locales/en/hunt.ftl", { query: "?raw", import: "default", eager: true }))[0] ?? "";
 
@@ -49,29 +53,48 @@ describe("riding", () => {
 });
 
 describe("what will be asked", () => {
-  const option = (text: string, ...things: string[]): Option => ({ text, label: { id: "", values: {} }, things });
   const view = (seat: number, id: string, prompt: string): View => ({
     game: "hunt",
     rules: 1,
     seats: 2,
     seat,
     outcome: null,
-    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [] },
+    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [], stage: false },
     table: { part: 1, active: "blue", nazgul: [{ id: "blue", place: "d35" }] },
   });
 
-  it("is about the zone or the section of the Nazgûl that acts", () => {
-    const turn = view(1, "nazgul", "hunt-ask-nazgul");
-    expect(asking(option("perceive-zone", "use:perceive-zone"), turn)).toEqual({ kind: "perception", at: "II-A", part: 1 });
-    expect(asking(option("ability-2-section", "use:ability-2-section"), turn)).toEqual({ kind: "perception", at: "II", part: 1 });
-    expect(asking(option("exact-zone", "use:exact-zone"), turn)?.kind).toBe("exact-perception");
-    expect(asking(option("search", "place:d35"), turn)).toEqual({ kind: "search", at: "d35", part: 1 });
-    expect(asking(option("ride 23", "place:23"), turn)).toBeUndefined();
-  });
+  const about = (text: string, thing: string, question: string, at: string): Option => ({ ...option(text, thing), data: { question, at } });
 
-  it("is about the aim of a sorcery card, but not of the Ring-bearer’s cards", () => {
-    expect(asking(option("aim II", "area:II"), view(1, "aim", "hunt-ask-aim-area"))).toEqual({ kind: "perception", at: "II", part: 1 });
-    expect(asking(option("aim 12", "place:12"), view(2, "aim", "hunt-ask-aim-hunt"))).toEqual({ kind: "hunt", at: "12", part: 1 });
-    expect(asking(option("aim II", "area:II"), view(0, "aim", "hunt-ask-aim-area"))).toBeUndefined();
+  it("is what the server says with the answer, whatever its text", () => {
+    const turn = view(1, "nazgul", "hunt-ask-nazgul");
+    expect(asking(about("perceive-zone", "use:perceive-zone", "perception", "II-A"), turn)).toEqual({ kind: "perception", at: "II-A", part: 1 });
+    expect(asking(about("x", "place:d35", "search", "d35"), turn)).toEqual({ kind: "search", at: "d35", part: 1 });
+    expect(asking(option("search", "place:d35"), turn)).toBeUndefined();
+  });
+});
+
+describe("a pack with another map", () => {
+  const small = {
+    ...house,
+    part1: {
+      ...house.part1,
+      locations: house.part1.locations.slice(0, 3).map((one, index) => ({ ...one, x: 100 + 300 * index, y: 350 })),
+      dots: [],
+      exits: [],
+      edges: [
+        { a: "1", b: "2", kind: "road" },
+        { a: "2", b: "3", kind: "path" },
+      ],
+    },
+  };
+
+  it("is drawn as it is printed, and the house map again afterwards", () => {
+    layOut(small);
+    const side = sideOf(1);
+    expect([...side.places.keys()]).toEqual(["1", "2", "3"]);
+    expect(side.places.get("2")?.x).toBe(400);
+    expect(wayBetween(side, "1", "3").map((place) => place.id)).toEqual(["1", "2", "3"]);
+    layOut(house);
+    expect(sideOf(1).places.size).toBeGreaterThan(50);
   });
 });

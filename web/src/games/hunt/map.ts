@@ -1,15 +1,11 @@
 /** Both sides of the board as geometry: where places lie, how roads and paths run, what grows beside them.
  *
- * Everything comes from the map data of the game; what is added here is drawing only.
+ * Everything comes from the content pack of the table, which the server gives; what is added here is drawing only.
  */
-import first from "../../../../src/ringtable/games/hunt/data/house/part1.json";
-import second from "../../../../src/ringtable/games/hunt/data/house/part2.json";
+import { smooth } from "../../kit/drawing/curve";
+import type { Spot } from "../../kit/map/spot";
 import { scatter, type Sprig } from "./scenery";
 
-export interface Spot {
-  x: number;
-  y: number;
-}
 export interface Place extends Spot {
   id: string;
   kind: "location" | "exit" | "dot";
@@ -57,7 +53,26 @@ export const WIDTH = 1000;
 export const HEIGHT = 700;
 export const DISC = 13.5;
 
-type File = typeof first | typeof second;
+/** A side of the board as a pack has it. */
+interface File {
+  part: number;
+  sections: string[];
+  zones: { id: string; section: string; polygon: number[][] }[];
+  locations: Location[];
+  exits: { id: string; x: number; y: number; zone: string }[];
+  dots: { id: string; x: number; y: number; zone: string }[];
+  edges: Edge[];
+  nazgul_starts: number[];
+  token_locations: number[];
+  frodo_starts?: number[];
+  decor: { rivers: { name: string; points: number[][] }[]; areas: { name: string; x: number; y: number }[] };
+}
+/** What is printed in a pack. */
+export interface Printed {
+  part1: File;
+  part2: File;
+  journeys: { cards: { id: string; rows: string }[] };
+}
 interface Location {
   number: number;
   x: number;
@@ -77,16 +92,6 @@ interface Edge {
 export const slug = (words: string): string => words.toLowerCase().replace(/\(.*\)/, "").replace(/['’]/g, "").trim().replace(/[^a-z]+/g, "-");
 
 const round = (value: number): string => value.toFixed(1);
-
-/** A smooth line through points. */
-export function smooth(points: readonly Spot[]): string {
-  let path = `M${round(points[0]?.x ?? 0)} ${round(points[0]?.y ?? 0)}`;
-  for (let at = 0; at < points.length - 1; at++) {
-    const [a, b, c, d] = [points[at - 1] ?? points[at], points[at], points[at + 1], points[at + 2] ?? points[at + 1]] as [Spot, Spot, Spot, Spot];
-    path += `C${round(b.x + (c.x - a.x) / 6)} ${round(b.y + (c.y - a.y) / 6)} ${round(c.x - (d.x - b.x) / 6)} ${round(c.y - (d.y - b.y) / 6)} ${round(c.x)} ${round(c.y)}`;
-  }
-  return path;
-}
 
 /** Which two ways of a place continue each other: the ones of a kind that bend least, each way once. */
 function partners(place: Place, places: ReadonlyMap<string, Place>, kinds: ReadonlyMap<string, string>): Map<string, string> {
@@ -140,12 +145,12 @@ function draw(edges: readonly Edge[], places: ReadonlyMap<string, Place>): { roa
 function read(file: File): Side {
   const section = new Map(file.zones.map((zone) => [zone.id, zone.section]));
   const places = new Map<string, Place>();
-  const starts = "frodo_starts" in file ? file.frodo_starts : [];
+  const starts = file.frodo_starts ?? [];
   const add = (id: string, kind: Place["kind"], at: { x: number; y: number; zone: string }, more: Partial<Place> = {}): void => {
     const plain = { name: "", ally: false, dark: false, frodoStart: false, nazgulStart: false, token: false, near: [] };
     places.set(id, { id, kind, x: at.x, y: at.y, zone: at.zone, section: section.get(at.zone) ?? "", ...plain, ...more });
   };
-  for (const one of file.locations as Location[]) {
+  for (const one of file.locations) {
     add(`${one.number}`, "location", one, {
       name: one.name ?? (one.caption ? slug(one.caption) : ""),
       ally: !!one.name,
@@ -215,12 +220,25 @@ function corner(polygon: readonly [number, number][], places: readonly Place[], 
   return found.reduce((a, b) => (b.price < a.price ? b : a)).spot;
 }
 
+let printed: Printed | undefined;
 const sides = new Map<number, Side>();
+
+/** Draw the boards of this pack from now on. */
+export function layOut(pack: unknown): void {
+  if (pack === printed) return;
+  printed = pack as Printed;
+  sides.clear();
+}
+
+export function printedPack(): Printed {
+  if (!printed) throw new Error("no content pack is laid out");
+  return printed;
+}
 
 export function sideOf(part: number): Side {
   let side = sides.get(part);
   if (!side) {
-    side = read(part === 2 ? second : first);
+    side = read(part === 2 ? printedPack().part2 : printedPack().part1);
     sides.set(part, side);
   }
   return side;

@@ -1,5 +1,6 @@
 /** Woods, hills, marshes and fields: where they are, and a scatter of small drawings that keeps clear of all ways. */
-import type { Side, Spot } from "./map";
+import type { Spot } from "../../kit/map/spot";
+import type { Side } from "./map";
 
 export type Growth = "tree" | "fir" | "hill" | "down" | "barrow" | "marsh" | "field" | "moor" | "peak" | "grass";
 export interface Sprig extends Spot {

@@ -1,3 +1,5 @@
+import { house } from "../../testing/hunt-house";
+import { layOut } from "./map";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Session } from "../../lib/session.svelte";
 import { catalog, type Phrase, type Value } from "../../lib/text.svelte";
@@ -6,7 +8,9 @@ import { acted, entry, game as info, mockApi, option, SilentSocket, view } from 
 import type { LogEntry } from "../../wire";
 import { sentence, type GameModule } from "../registry";
 import { partsOf } from "./parts";
-import { dressing, optionName } from "./words";
+import { dressing, optionName, wayText, wayTexts } from "./words";
+
+layOut(house);
 
 const game = { dressing } as unknown as GameModule;
 
@@ -126,5 +130,20 @@ describe("places in what the server says", () => {
     expect(answer("hunt-option-ride", "5")).toBe("Ride to 5 (Bindbale Wood)");
     expect(answer("hunt-option-note-exit", "C")).toBe("Leave by exit C");
     expect(answer("hunt-option-to", "II-A")).toBe("To II-A");
+  });
+});
+
+describe("a card", () => {
+  it("says what each of its options does, and what both need", async () => {
+    expect(wayTexts("bill-ferny")).toEqual({ before: "", ways: ["Search any location."] });
+    expect(wayTexts("gildor-inglorion")).toEqual({ before: "By night:", ways: ["the influence falls by 1.", "take back an out-of-turn card."] });
+    expect(wayText("gildor-inglorion", "b")).toBe("By night: take back an out-of-turn card.");
+    await catalog.speak("pl");
+    expect(wayText("farmer-maggot", "a")).toBe("żeton sojusznika w II-C, II-D lub III-B.");
+  });
+
+  it("is played with the words of the option", () => {
+    const played = { ...option("play tom-bombadil b", "card:tom-bombadil"), data: { card: "tom-bombadil", way: "b" } };
+    expect(optionName(played, shown(1))).toContain("by night Frodo moves without influence.");
   });
 });

@@ -2,7 +2,7 @@
 import type { Session } from "../../lib/session.svelte";
 import { catalog, t, type Dressing, type Phrase, type Value } from "../../lib/text.svelte";
 import type { Option, View } from "../../lib/view";
-import { asking } from "./asking";
+import { asking, told } from "./asking";
 import { areaOf, sideOf, type Place, type Side } from "./map";
 import { partOf } from "./parts";
 import { hunt, type HuntTable, type RiderView } from "./table";
@@ -84,10 +84,11 @@ export function aidName(id: string): string {
   return t(`hunt-board-aid-${id.replace(/-\d$/, "")}`);
 }
 
-/** What a card does, way by way: the text of the card names them `a:` and `b:`. */
+/** What a card does, option by option: a card with two has a message for each, and perhaps one for what both need. */
 export function wayTexts(card: string): { before: string; ways: string[] } {
-  const parts = t(`hunt-card-${card}.text`).split(/(?:^|\s)[ab]: /);
-  return parts.length === 1 ? { before: "", ways: parts } : { before: parts[0] ?? "", ways: parts.slice(1) };
+  const id = `hunt-card-${card}`;
+  if (!catalog.has(`${id}.a`)) return { before: "", ways: [t(`${id}.text`)] };
+  return { before: catalog.has(`${id}.before`) ? t(`${id}.before`) : "", ways: [t(`${id}.a`), t(`${id}.b`)] };
 }
 
 export function wayText(card: string, way: string): string {
@@ -96,7 +97,6 @@ export function wayText(card: string, way: string): string {
   return before ? `${before} ${text}` : text;
 }
 
-const PLAY = /^play (\S+) ([ab])$/;
 const AIMED = /^(place|area|card|nazgul|die|aid):(.+)$/;
 
 /** An answer in full words: with the names of places, the effect of a card, or what will be asked. */
@@ -104,8 +104,8 @@ export function optionName(option: Option, view: View): string {
   const side = sideOf(hunt(view).part);
   const question = asking(option, view);
   if (question) return questionWords(question, side);
-  const played = PLAY.exec(option.text);
-  if (played) return t("hunt-board-play", { card: cardName(played[1] ?? ""), text: wayText(played[1] ?? "", played[2] ?? "a") });
+  const { card, way } = told(option);
+  if (card && way) return t("hunt-board-play", { card: cardName(card), text: wayText(card, way) });
   const values: Record<string, Value> = { ...option.label.values };
   // An answer that leaves by an exit says so itself.
   if (typeof values.place === "string" && option.label.id !== "hunt-option-note-exit") {

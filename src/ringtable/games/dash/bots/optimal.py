@@ -271,7 +271,7 @@ def advise(game: Game, state: State, seat: int, random: Random) -> tuple[str, bo
     values = values_of(decision.name, s, seat)
     lines: Lines = []
     for number, action in enumerate(s.options):
-        lines.append((decision.text(s, action), values[number], 0))
+        lines.append((decision.show(s, action).text, values[number], 0))
     lines.sort(key=value_of_line, reverse=True)
     return "optimal", s.seats == 1 and split_from_the_left(s, seat), lines
 

@@ -28,7 +28,7 @@ from ringtable.games.doom.dice import clear_roll, roll
 from ringtable.games.doom.movement import move_by_die, move_freely
 from ringtable.games.doom.stages import NEXT_STAGE, stage_is_over
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask, do, run, when
 
@@ -86,14 +86,9 @@ class Faramir(Question):
     def take(self, s: Doom, action: Action) -> None:
         move_freely(s, RING_BEARERS, action, s.printed.rules[s.source])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"move {action}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        return Phrase("doom-option-move", {"steps": action})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"space:{min(s.position[RING_BEARERS] + action, s.destination())}"]
+    def show(self, s: Doom, action: Action) -> Answer:
+        space = min(s.position[RING_BEARERS] + action, s.destination())
+        return Answer(f"move {action}", "doom-option-move", {"steps": action}, f"space:{space}")
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("move ", "space:")):
@@ -131,18 +126,13 @@ class SupportDie(Question):
         clear_roll(s)
         move_by_die(s, action, steps, s.printed.rules[s.source])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"take {FIGURES[action]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
+    def show(self, s: Doom, action: Action) -> Answer:
+        figure = FIGURES[action]
         values: dict[str, Value] = {
-            "figure": name(f"doom-figure-{FIGURES[action]}"),
+            "figure": name(f"doom-figure-{figure}"),
             "steps": s.shows[action],
         }
-        return Phrase("doom-option-take-die", values)
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"rolled:{FIGURES[action]}"]
+        return Answer(f"take {figure}", "doom-option-take-die", values, f"rolled:{figure}")
 
 
 SUPPORT: Final = Procedure(

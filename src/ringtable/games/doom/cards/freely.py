@@ -20,8 +20,8 @@ from ringtable.games.doom.courage import gain_courage
 from ringtable.games.doom.facts import ENTS_MARCH, MOVED
 from ringtable.games.doom.movement import movable_companions, next_destination
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action
-from ringtable.kernel.phrase import Phrase, Value, name
+from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.phrase import Value, name
 from ringtable.kernel.procedure import Procedure, ask
 
 
@@ -71,18 +71,13 @@ class ChooseCompanion(Question):
         s.position[action] = next_destination(here)
         s.tell(MOVED, s.printed.rules[s.source], FIGURES[action], here, s.position[action])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"lead {FIGURES[action]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
+    def show(self, s: Doom, action: Action) -> Answer:
+        figure = FIGURES[action]
         values: dict[str, Value] = {
-            "figure": name(f"doom-figure-{FIGURES[action]}"),
+            "figure": name(f"doom-figure-{figure}"),
             "space": next_destination(s.position[action]),
         }
-        return Phrase("doom-option-lead", values)
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"figure:{FIGURES[action]}"]
+        return Answer(f"lead {figure}", "doom-option-lead", values, f"figure:{figure}")
 
 
 class EntsOrCourage(Question):
@@ -103,16 +98,11 @@ class EntsOrCourage(Question):
         else:
             gain_courage(s, s.printed.powers[card][1], s.printed.rules[card])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return "ents" if action else "courage"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
+    def show(self, s: Doom, action: Action) -> Answer:
         if action:
-            return Phrase("doom-option-ents")
-        return Phrase("doom-option-courage", {"hearts": s.printed.powers[s.source][1]})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return ["isengard"] if action else ["courage"]
+            return Answer("ents", "doom-option-ents", thing="isengard")
+        hearts = s.printed.powers[s.source][1]
+        return Answer("courage", "doom-option-courage", {"hearts": hearts}, "courage")
 
 
 THEODEN: Final = Procedure("theoden", ask(ChooseCompanion()))

@@ -33,12 +33,17 @@ from ringtable.games.doom.box.printed import GANDALF_MASK
 from ringtable.games.doom.dice import die_name, face_name, throw
 from ringtable.games.doom.facts import CARD_USED, DIE_TURNED, ROLLED_AGAIN
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 
 PASS: Final = 0  # an answer: leave the cards unused; otherwise the number of the card plus one
 DIE: Final = 64  # and above: a card with a die and a face
+
+
+def card_answer(verb: str, message: str, card: str) -> Answer:
+    """An answer that does something with one card."""
+    return Answer(f"{verb} {card}", message, {"card": name(f"doom-card-{card}")}, f"card:{card}")
 
 
 class Question(Decision[Doom]):
@@ -113,16 +118,10 @@ class UseCard(Question):
             spend(s, action - 1)
             self.use(s, action - 1)
 
-    def text(self, s: Doom, action: Action) -> str:
-        return "pass" if action == PASS else f"use {s.printed.names[action - 1]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
+    def show(self, s: Doom, action: Action) -> Answer:
         if action == PASS:
-            return Phrase("doom-option-pass")
-        return Phrase("doom-option-use", {"card": name(f"doom-card-{s.printed.names[action - 1]}")})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [] if action == PASS else [f"card:{s.printed.names[action - 1]}"]
+            return Answer("pass", "doom-option-pass")
+        return card_answer("use", "doom-option-use", s.printed.names[action - 1])
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         called = thing.removeprefix("card:").removeprefix("use ").split(" ")[0]
@@ -214,33 +213,24 @@ class UseAfterRoll(UseCard):
             die = DICE[s.rolled[number]]
             s.tell(kind, s.printed.rules[card], s.seat, die, face_name(s, number))
 
-    def text(self, s: Doom, action: Action) -> str:
+    def show(self, s: Doom, action: Action) -> Answer:
         if action == PASS:
-            return "pass"
-        text = f"use {s.printed.names[card_of(action)]} {die_name(s, die_of(action))}"
-        return f"{text} {face_of(action)}" if face_of(action) else text
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        if action == PASS:
-            return Phrase("doom-option-pass")
-        number = die_of(action)
+            return Answer("pass", "doom-option-pass")
+        card = s.printed.names[card_of(action)]
+        die, face = die_name(s, die_of(action)), face_of(action)
         values: dict[str, Value] = {
-            "card": name(f"doom-card-{s.printed.names[card_of(action)]}"),
-            "die": name(f"doom-die-{DICE[s.rolled[number]]}"),
-            "shown": name(f"doom-face-{face_name(s, number)}"),
+            "card": name(f"doom-card-{card}"),
+            "die": name(f"doom-die-{DICE[s.rolled[die_of(action)]]}"),
+            "shown": name(f"doom-face-{face_name(s, die_of(action))}"),
         }
-        if face_of(action):
-            values["face"] = name(f"doom-face-{face_of(action)}")
-            return Phrase("doom-option-turn-die", values)
-        return Phrase("doom-option-roll-again", values)
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        if action == PASS:
-            return []
-        return [
-            f"card:{s.printed.names[card_of(action)]}",
-            f"rolled:{die_name(s, die_of(action))}",
-        ]
+        things = [f"card:{card}", f"rolled:{die}"]
+        data: dict[str, object] = {"card": card, "die": die, "face": str(face or "")}
+        if not face:
+            text, message = f"use {card} {die}", "doom-option-roll-again"
+        else:
+            text, message = f"use {card} {die} {face}", "doom-option-turn-die"
+            values["face"] = name(f"doom-face-{face}")
+        return Answer(text, message, values, things=things, data=data)
 
 
 LAST_FELLOWSHIP_DIE: Final = RING_BEARERS + 4

@@ -23,6 +23,7 @@ from ringtable.games.doom.cards.windows import (
     AFTER_ROLL_WINDOW,
     Question,
     UseCard,
+    card_answer,
     cards_fit_the_roll,
     fits,
     window,
@@ -45,7 +46,7 @@ from ringtable.games.doom.facts import (
 )
 from ringtable.games.doom.movement import unused_gandalf_cards
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, when
 
@@ -173,20 +174,13 @@ class GandalfSymbol(Question):
         s.n = WON
         s.tell(CARD_DISCARDED, "M12.8", s.seat, s.printed.names[card], s.holder[card])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"discard {s.printed.names[action - 1]}" if action else "keep"
+    def show(self, s: Doom, action: Action) -> Answer:
+        if not action:
+            return Answer("keep", "doom-option-keep-cards")
+        return card_answer("discard", "doom-option-discard", s.printed.names[action - 1])
 
     def prompt(self, s: Doom) -> Phrase:
         return Phrase(self.asks, battle_values(s))
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        if not action:
-            return Phrase("doom-option-keep-cards")
-        card = name(f"doom-card-{s.printed.names[action - 1]}")
-        return Phrase("doom-option-discard", {"card": card})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"card:{s.printed.names[action - 1]}"] if action else []
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith("discard "):

@@ -61,7 +61,7 @@ from ringtable.games.doom.facts import (
 )
 from ringtable.games.doom.movement import move_freely
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name, seat
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, when
 
@@ -128,8 +128,9 @@ class SlotMove(Question):
     def take(self, s: Doom, action: Action) -> None:
         move_freely(s, s.source, action, "M6.5")
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"move {action}"
+    def show(self, s: Doom, action: Action) -> Answer:
+        space = s.position[s.source] + action
+        return Answer(f"move {action}", "doom-option-move", {"steps": action}, f"space:{space}")
 
     def prompt(self, s: Doom) -> Phrase:
         values: dict[str, Value] = {
@@ -137,12 +138,6 @@ class SlotMove(Question):
             "figure": name(f"doom-figure-{FIGURES[s.source]}"),
         }
         return Phrase(self.asks, values)
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        return Phrase("doom-option-move", {"steps": action})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"space:{s.position[s.source] + action}"]
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing in ("move 1", "move 2"):

@@ -17,6 +17,7 @@ from ringtable.games.doom.cards.windows import (
     AFTER_ROLL_WINDOW,
     Question,
     UseCard,
+    card_answer,
     cards_fit_the_roll,
     fits,
     window,
@@ -33,7 +34,7 @@ from ringtable.games.doom.facts import (
     WITCH_KING_DEFEATED,
 )
 from ringtable.games.doom.state import Doom
-from ringtable.kernel.decision import Action, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask, do, run, when
 
@@ -61,14 +62,8 @@ class LoseAlly(Question):
             s.holder[action],
         )
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"lose {s.printed.names[action]}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        return Phrase("doom-option-lose", {"card": name(f"doom-card-{s.printed.names[action]}")})
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"card:{s.printed.names[action]}"]
+    def show(self, s: Doom, action: Action) -> Answer:
+        return card_answer("lose", "doom-option-lose", s.printed.names[action])
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("lose ", "card:")):
@@ -173,19 +168,14 @@ class RerollPlacedDie(Question):
         s.target = action
         roll(s, [s.tile_figure[action]], s.printed.rules[s.source])
 
-    def text(self, s: Doom, action: Action) -> str:
-        return f"reroll page-{action + 1}"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
+    def show(self, s: Doom, action: Action) -> Answer:
+        page = action + 1
         values: dict[str, Value] = {
-            "page": action + 1,
+            "page": page,
             "figure": name(f"doom-figure-{FIGURES[s.tile_figure[action]]}"),
             "steps": s.tile_steps[action],
         }
-        return Phrase("doom-option-reroll-page", values)
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"page:{action + 1}"]
+        return Answer(f"reroll page-{page}", "doom-option-reroll-page", values, f"page:{page}")
 
 
 def put_it_back(s: Doom) -> None:
@@ -247,17 +237,10 @@ class MoveArmy(Question):
             there + 1,
         )
 
-    def text(self, s: Doom, action: Action) -> str:
-        return "right" if action else "left"
-
-    def label(self, s: Doom, action: Action) -> Phrase:
-        there = neighbour(s, s.target, 2 * action - 1)
-        return Phrase(
-            "doom-option-army-right" if action else "doom-option-army-left", {"slot": there + 1}
-        )
-
-    def things(self, s: Doom, action: Action) -> list[str]:
-        return [f"slot:{neighbour(s, s.target, 2 * action - 1) + 1}"]
+    def show(self, s: Doom, action: Action) -> Answer:
+        side = "right" if action else "left"
+        slot = neighbour(s, s.target, 2 * action - 1) + 1
+        return Answer(side, f"doom-option-army-{side}", {"slot": slot}, f"slot:{slot}")
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing in ("left", "right") or thing.startswith("slot:"):

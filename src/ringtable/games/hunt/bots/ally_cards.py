@@ -17,9 +17,9 @@ from ringtable.games.hunt.box.components import (
     Place,
     bits,
 )
-from ringtable.games.hunt.cards import verbs
-from ringtable.games.hunt.cards.card import Card, Verb, Way
-from ringtable.games.hunt.cards.text import ENOUGH, present_step
+from ringtable.games.hunt.cards.aims import ENOUGH
+from ringtable.games.hunt.cards.card import Card, CardOption, Word
+from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ring_bearer.allies import CARD
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action
@@ -30,61 +30,70 @@ FULL_HAND: Final = 5
 
 def static_worth(s: Hunt, card: Card) -> float:
     """What a card is worth in the hand."""
-    return max(sum(base_worth(s, verb) for verb in way.steps) for way in card.ways)
+    return max(sum(base_worth(word) for word in option.words) for option in card.options)
 
 
-def base_worth(s: Hunt, verb: Verb) -> float:
-    if isinstance(verb, verbs.Cancel):
-        return 1.0
-    if isinstance(verb, verbs.JoinCompanion):
-        return 1.2
-    if isinstance(verb, verbs.ExtraMove):
-        return 0.9
-    if isinstance(verb, verbs.LowerInfluence):
-        return 1.0
-    if isinstance(verb, verbs.DriveNazgul | verbs.DriveFromArea | verbs.NightMoveFree):
-        return 0.6
-    if isinstance(verb, verbs.GainFellowship | verbs.DrawAlly | verbs.PlaceAlly):
-        return 0.5
-    return 0.3
+# What words are worth in the hand, by their names; others are worth less.
+BASE_WORTH: Final = {
+    "cancel": 1.0,
+    "join": 1.2,
+    "extra-move": 0.9,
+    "lower-influence": 1.0,
+    "lower-more-at-rest": 1.0,
+    "drive": 0.6,
+    "drive-from-area": 0.6,
+    "night-move": 0.6,
+    "gain-tokens": 0.5,
+    "draw-cards": 0.5,
+    "place-ally": 0.5,
+    "announce-the-wild": 0.0,
+}
+
+
+def base_worth(word: Word) -> float:
+    return BASE_WORTH.get(word.name, 0.3)
 
 
 def playing_worth(s: Hunt, action: Action) -> float:
     """What a card is worth now, after Frodo's movement."""
-    way = s.box.ally[(action - CARD) // 4].ways[(action - CARD) % 4]
-    return way_worth(s, way)
+    return option_worth(s, s.box.ally[(action - CARD) // 4].options[(action - CARD) % 4])
 
 
-def way_worth(s: Hunt, way: Way) -> float:
+def option_worth(s: Hunt, option: CardOption) -> float:
     believed = belief(s)
     now = danger(s, s.frodo_last(), believed, s.eye)
-    return sum(verb_worth(s, verb, believed, now) for verb in way.steps)
+    return sum(word_worth(s, word, believed, now) for word in option.words)
 
 
-def verb_worth(s: Hunt, verb: Verb, believed: Belief, now: float) -> float:
-    if isinstance(verb, verbs.ExtraMove):
+def word_worth(s: Hunt, word: Word, believed: Belief, now: float) -> float:
+    name = word.name
+    if name == "announce-the-wild":
+        return 0.0
+    if name == "extra-move":
         return extra_move_worth(s, now)
-    if isinstance(verb, verbs.JoinCompanion):
+    if name == "join":
         return 1.5
-    if isinstance(verb, verbs.GainFellowship):
-        return 0.35 * min(verb.n, s.reserve)
-    if isinstance(verb, verbs.DrawAlly):
-        return 0.3 * min(verb.n, FULL_HAND + 1 - s.hand.bit_count())
-    if isinstance(verb, verbs.LowerInfluence):
-        if verb.resting > verb.n and not (s.phase == NIGHT and s.done & RESTED):
-            return min(s.influence, verb.n) - 0.8  # better kept for a night of rest
-        return min(s.influence, verb.resting)
-    if isinstance(verb, verbs.ReturnReaction):
+    if name == "gain-tokens":
+        return 0.35 * min(word.n, s.reserve)
+    if name == "draw-cards":
+        return 0.3 * min(word.n, FULL_HAND + 1 - s.hand.bit_count())
+    if name == "lower-influence":
+        return min(s.influence, word.n)
+    if name == "lower-more-at-rest":
+        if s.phase == NIGHT and s.done & RESTED:
+            return min(s.influence, word.n + 1)
+        return min(s.influence, word.n) - 0.8  # better kept for a night of rest
+    if name == "take-back":
         return 0.45 if any(s.box.reactions >> card & 1 for card in bytes(s.ally_discard)) else 0.0
-    if isinstance(verb, verbs.HideInformation):
+    if name == "hide-information":
         return 0.3 if s.info_held & ~s.info_turned else 0.0
-    if isinstance(verb, verbs.DiscardDie):
+    if name == "discard-die":
         return 0.3 if s.dice[SWORD] + s.dice[SHADOW] else 0.1
-    if isinstance(verb, verbs.DrawDeed):
+    if name == "draw-deed":
         return 0.4 if s.deed_pool and s.gandalf_is == HIDDEN else 0.0
-    if isinstance(verb, verbs.ExtraGandalfMove):
+    if name == "extra-gandalf":
         return 0.3 if s.deeds_held else 0.1
-    return guard_worth(s, verb, believed, now)
+    return guard_worth(s, word, believed, now)
 
 
 def extra_move_worth(s: Hunt, now: float) -> float:
@@ -100,27 +109,28 @@ def extra_move_worth(s: Hunt, now: float) -> float:
     return 0.35 + now
 
 
-def guard_worth(s: Hunt, verb: Verb, believed: Belief, now: float) -> float:
+def guard_worth(s: Hunt, word: Word, believed: Belief, now: float) -> float:
     """Cards that keep riders away in this phase."""
-    if isinstance(verb, verbs.PlaceAlly):
-        targets = verb.targets(s)
+    name = word.name
+    if name == "place-ally" and word.aim is not None:
+        targets = word.aim.left(s)
         if not targets:
             return 0.0
         best = min(danger_with_ally(s, one, believed) for one in targets)
         return 0.8 * (now - best) + 0.15
-    if isinstance(verb, verbs.HoldNazgul):
+    if name == "hold":
         s.held ^= 1 << nearest_rider(s, s.frodo_last())
         then = danger(s, s.frodo_last(), believed, s.eye)
         s.held ^= 1 << nearest_rider(s, s.frodo_last())
         return 0.8 * (now - then)
-    if isinstance(verb, verbs.NoRoadBonus):
+    if name == "no-road-bonus":
         s.no_road_bonus = True
         then = danger(s, s.frodo_last(), believed, s.eye)
         s.no_road_bonus = False
         return 0.8 * (now - then)
-    if isinstance(verb, verbs.NoFreeHunt):
+    if name == "no-free-hunt":
         return 0.8 * (now - danger(s, s.frodo_last(), believed, False))
-    if isinstance(verb, verbs.DriveNazgul | verbs.DriveFromArea):
+    if name in ("drive", "drive-from-area"):
         return 0.6 * now + 0.05
     return 0.1
 
@@ -151,22 +161,22 @@ def aim(s: Hunt, options: list[Action], random: Random) -> Action:
     targets = [one for one in options if one != ENOUGH]
     if not targets:
         return ENOUGH
-    verb = present_step(s)
+    question = FLOW.decision(s).prompt(s).id
     frodo = s.frodo_last()
-    if isinstance(verb, verbs.PlaceAlly):
+    if question == "hunt-ask-aim-place-ally":
         believed = belief(s)
         phases = phases_of_riding(s.board)
         return min(
             targets, key=lambda one: (danger_with_ally(s, one, believed), phases[one][frodo])
         )
-    if isinstance(verb, verbs.HoldNazgul):
+    if question == "hunt-ask-aim-rider":
         nearest = nearest_rider(s, frodo)
         return nearest if nearest in targets else targets[0]
-    if isinstance(verb, verbs.DriveFromArea):
+    if question == "hunt-ask-aim-area":
         where = s.nazgul[nearest_rider(s, frodo)]
         near = [area for area in targets if s.board.in_area(area, where)]
         return near[0] if near else targets[0]
-    if isinstance(verb, verbs.DiscardDie):
+    if question == "hunt-ask-aim-die":
         for face in (SWORD, SHADOW, RING, SORCERY):
             if face in targets:
                 return face

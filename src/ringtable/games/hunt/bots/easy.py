@@ -16,8 +16,8 @@ from ringtable.games.hunt.box.components import (
     Place,
     bits,
 )
-from ringtable.games.hunt.cards.text import present_step
 from ringtable.games.hunt.deduction.insight import Deduction
+from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ring_bearer import journey, turn
 from ringtable.games.hunt.ring_bearer.allies import CARD
 from ringtable.games.hunt.ringwraiths import dice, riders
@@ -291,7 +291,7 @@ def best_question(s: Hunt, options: list[Action], guess: Guess) -> Action:
 
 def best_aim(s: Hunt, options: list[Action], guess: Guess, random: Random) -> Action:
     """The likeliest place, or the area that splits the chances best."""
-    prompt: str = present_step(s).prompt
+    prompt = FLOW.decision(s).prompt(s).id
     if prompt.endswith(("-search", "-hunt")):
         return max(options, key=lambda place: guess.get(place, 0.0))
     if prompt.endswith("-area"):

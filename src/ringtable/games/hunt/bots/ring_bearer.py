@@ -31,7 +31,6 @@ from ringtable.games.hunt.box.components import (
     YES,
     Place,
 )
-from ringtable.games.hunt.cards import verbs
 from ringtable.games.hunt.ring_bearer import turn
 from ringtable.games.hunt.ring_bearer.allies import CARD
 from ringtable.games.hunt.state import Hunt
@@ -114,7 +113,7 @@ def walk(s: Hunt, options: list[Action], random: Random) -> Action:
         return after_moving(s, options, random)
     entries = [one for one in options if one < turn.REST]
     if turn.REST not in options:
-        shortcut = dot_bonus_card(s, options)
+        shortcut = card_with(s, "dot-bonus", options)
         if shortcut >= 0 and random.random() < 0.5:
             return shortcut
         return best_entry(s, entries, s.eye, random)[1]
@@ -128,22 +127,18 @@ def buys(s: Hunt, options: list[Action]) -> bool:
     return s.part == 1 or s.fellowship > 1 or not s.face_up(STRIDER)
 
 
-def dot_bonus_card(s: Hunt, options: list[Action]) -> Action:
+def card_with(s: Hunt, word: str, options: list[Action]) -> Action:
+    """A card whose text begins with a word, or -1."""
     for action in options:
         if action >= CARD:
-            way = s.box.ally[(action - CARD) // 4].ways[(action - CARD) % 4]
-            if isinstance(way.steps[0], verbs.DotBonus):
+            option = s.box.ally[(action - CARD) // 4].options[(action - CARD) % 4]
+            if option.words[0].name == word:
                 return action
     return -1
 
 
 def free_night_card(s: Hunt, options: list[Action]) -> Action:
-    for action in options:
-        if action >= CARD:
-            way = s.box.ally[(action - CARD) // 4].ways[(action - CARD) % 4]
-            if isinstance(way.steps[0], verbs.NightMoveFree):
-                return action
-    return -1
+    return card_with(s, "night-move", options)
 
 
 def night(s: Hunt, options: list[Action], entries: list[Action], random: Random) -> Action:

@@ -16,9 +16,9 @@ from ringtable.games.hunt.box.components import (
     SWORD,
     Place,
 )
-from ringtable.games.hunt.cards import dark_verbs
-from ringtable.games.hunt.cards.card import Verb, Way
-from ringtable.games.hunt.cards.text import ENOUGH, present_step
+from ringtable.games.hunt.cards.aims import ENOUGH
+from ringtable.games.hunt.cards.card import CardOption, Word
+from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ringwraiths import dice, riders
 from ringtable.games.hunt.ringwraiths.dice import WITCH_KING_DIE, fitting_dice
 from ringtable.games.hunt.ringwraiths.questions import huntable, searchable
@@ -269,55 +269,52 @@ def step_on(s: Hunt, options: list[Action], random: Random) -> Action:
 def best_card(s: Hunt, believed: Belief) -> tuple[float, Action]:
     best, chosen = 0.0, -1
     for action in playable_sorcery(s, s.seat):
-        worth = way_worth(s, s.box.sorcery[action // 4].ways[action % 4], believed)
+        worth = option_worth(s, s.box.sorcery[action // 4].options[action % 4], believed)
         if worth > best:
             best, chosen = worth, action
     return best, chosen
 
 
-def way_worth(s: Hunt, way: Way, believed: Belief) -> float:
-    return sum(verb_worth(s, verb, believed) for verb in way.steps)
+def option_worth(s: Hunt, option: CardOption, believed: Belief) -> float:
+    return sum(word_worth(s, word, believed) for word in option.words)
 
 
-def verb_worth(s: Hunt, verb: Verb, believed: Belief) -> float:
-    """What a step of a sorcery card brings."""
+# What words are worth, by their names, where it does not depend on the position; others are worth
+# less.
+WORD_WORTH: Final = {
+    "raise-influence": 1.0,
+    "summon-witch-king": 1.5,
+    "lie-beside-track": 1.0,
+    "add-token": 0.8,
+    "dread": 0.5,
+    "draw-sorcery": 0.5,
+    "recover-die": 0.3,
+    "burn-allies": 0.25,
+}
+
+
+def word_worth(s: Hunt, word: Word, believed: Belief) -> float:
+    """What a word of a sorcery card brings."""
     place = s.nazgul[s.active]
-    if isinstance(verb, dark_verbs.HuntAt):
-        targets = verb.targets(s)
+    targets = [] if word.aim is None else word.aim.targets(s)
+    if word.name == "hunt":
         return max((hunt_worth(s, one, place, believed) for one in targets), default=0.0)
-    if isinstance(verb, dark_verbs.SearchAt):
-        targets = verb.targets(s)
+    if word.name == "search":
         return max((search_worth(s, one, believed) for one in targets), default=0.0)
-    if isinstance(verb, dark_verbs.Perceive):
-        return max((perception_worth(one, believed) for one in verb.targets(s)), default=0.0)
-    if isinstance(verb, dark_verbs.RaiseInfluence):
-        if not verb.if_in_own_section:
-            return 1.0
+    if word.name == "sense":
+        return max((perception_worth(one, believed) for one in targets), default=0.0)
+    if word.name == "raise-in-own-section":
         return believed.chance_in(own_areas(s, place)[1]) + 0.1
-    if isinstance(verb, dark_verbs.SummonWitchKing):
-        return 1.5
-    if isinstance(verb, dark_verbs.LieBesideTrack):
-        return 1.0
-    if isinstance(verb, dark_verbs.AddSpecial):
-        return 0.8
-    if isinstance(verb, dark_verbs.FillWithDread):
-        return 0.5
-    if isinstance(verb, dark_verbs.DiscardAtRandom):
+    if word.name == "discard-at-random":
         return 0.45 if s.hand else 0.0
-    if isinstance(verb, dark_verbs.DrawSorcery):
-        return 0.5
-    if isinstance(verb, dark_verbs.RecoverDie):
-        return 0.3
-    if isinstance(verb, dark_verbs.BurnAllies):
-        return 0.25
-    return 0.15
+    return WORD_WORTH.get(word.name, 0.15)
 
 
 def choose_card(s: Hunt, options: list[Action], random: Random) -> Action:
     believed = belief(s)
     return max(
         options,
-        key=lambda one: way_worth(s, s.box.sorcery[one // 4].ways[one % 4], believed),
+        key=lambda one: option_worth(s, s.box.sorcery[one // 4].options[one % 4], believed),
     )
 
 
@@ -326,7 +323,7 @@ def discard(s: Hunt, options: list[Action], random: Random) -> Action:
     believed = belief(s)
 
     def keeping(card: int) -> float:
-        return max(way_worth(s, way, believed) for way in s.box.sorcery[card].ways)
+        return max(option_worth(s, option, believed) for option in s.box.sorcery[card].options)
 
     if s.active < 0:
         return random.choice(options)
@@ -334,19 +331,19 @@ def discard(s: Hunt, options: list[Action], random: Random) -> Action:
 
 
 def aim(s: Hunt, options: list[Action], random: Random) -> Action:
-    verb = present_step(s)
+    question = FLOW.decision(s).prompt(s).id
     believed = belief(s)
     place = s.nazgul[s.active]
     targets = [one for one in options if one != ENOUGH]
     if not targets:
         return ENOUGH
-    if isinstance(verb, dark_verbs.HuntAt):
+    if question == "hunt-ask-aim-hunt":
         return max(targets, key=lambda one: hunt_worth(s, one, place, believed))
-    if isinstance(verb, dark_verbs.SearchAt):
+    if question == "hunt-ask-aim-search":
         return max(targets, key=lambda one: search_worth(s, one, believed))
-    if isinstance(verb, dark_verbs.Perceive):
+    if question == "hunt-ask-aim-area":
         return max(targets, key=lambda one: perception_worth(one, believed))
-    if isinstance(verb, dark_verbs.RecoverDie):
+    if question == "hunt-ask-aim-face":
         return SHADOW if SHADOW in targets else targets[0]
     return random.choice(targets)
 

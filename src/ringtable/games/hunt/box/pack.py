@@ -75,6 +75,9 @@ class Box:
         self.action_die = action_die
         self.witch_king_die = witch_king_die
         self.upper = upper  # effects of companions that read like a card
+        self.cards = [*ally, *sorcery, *upper]  # by the number that the frame of a text gives them
+        self.first_sorcery = len(ally)
+        self.first_upper = len(ally) + len(sorcery)
         self.aid = aid  # names of the six aid tokens [H5.3]
         self.printed = printed  # the maps and journey cards as they are, for who draws them
         short = next(journey for journey in journeys if not journey.long)

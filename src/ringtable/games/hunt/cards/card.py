@@ -1,20 +1,14 @@
-"""A card: when it may be played, its options, and the verbs that carry them out. [H41.1, H45.3]"""
+"""A card: when it may be played, and its options, each of them a text. [H41.1, H45.3]
+
+A text is a procedure, made of words such as `draw_cards(2)`; the flow lists the texts of all cards.
+"""
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
-
-from ringtable.games.hunt.box.components import (
-    HIDDEN,
-    HUNT,
-    MOVED,
-    NIGHT,
-    PERCEPTION,
-    RESTED,
-    SEARCH,
-)
+from ringtable.kernel.procedure import STEPS, Condition, Procedure, Step
 
 if TYPE_CHECKING:
+    from ringtable.games.hunt.cards.aims import Aim
     from ringtable.games.hunt.state import Hunt
 
 # What happens to a card after it was played. [H12.8, H22.8]
@@ -25,84 +19,48 @@ REMOVE: Final = 2
 # Windows of an out-of-turn card, beside those of the questions themselves. [H41.2]
 SORCERY_CARD: Final = 9
 
-# Conditions of a card or an option: a kind, and a number that some of them need.
-ALWAYS: Final = 0
-BY_DAY: Final = 1
-BY_NIGHT: Final = 2
-BEFORE_MOVE: Final = 3
-UNDECIDED_NIGHT: Final = 4
-IN_WILD: Final = 5
-NOT_JOINED: Final = 6
-JOINED: Final = 7
-STEP_AT_LEAST: Final = 8
-GANDALF_IS_HIDDEN: Final = 9
-ON_TRACKS: Final = 10
-WITCH_KING_ABSENT: Final = 11
-DIE_SPENT: Final = 12
-ALLY_IN_SECTION: Final = 13
-TARGET_NAMED: Final = 14
-SCOPE_IS_ZONE: Final = 15
-IN_PART_TWO: Final = 16
+LETTERS: Final = "abcd"  # of the options of a card
+NO_TEXT: Final = Procedure("no-text")
 
 
-class Condition:
-    """Something that must hold when a card is played. [H12.5, H22.6]"""
-
-    def __init__(self, kind: int, value: int = 0) -> None:
-        self.kind = kind
-        self.value = value
+def always(s: "Hunt") -> bool:
+    return True
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Verb:
-    """One step of a card's text. It may first want targets; then it is carried out.
+class Word(Step):
+    """A word of a card: what it aims at, if at anything, and the steps that carry it out. Those who
+    weigh cards know it by its name and its number."""
 
-    Targets are chosen one by one into `s.aims`: at most `most`, at least `least` if there are as
-    many.
-    """
-
-    most: int = 0
-    least: int = 0
-    secret: bool = False
-    prompt: str = ""
-
-    def targets(self, s: "Hunt") -> list[int]:
-        """What may be aimed at next, given what is already in `s.aims`."""
-        return []
-
-    def may_stop(self, s: "Hunt") -> bool:
-        """Whether no further target need be named."""
-        return len(s.aims) >= self.least
-
-    def target_text(self, s: "Hunt", target: int) -> str:
-        return str(target)
-
-    def target_thing(self, s: "Hunt", target: int) -> str:
-        """The thing on the board that stands for a target."""
-        return ""
-
-    def carry_out(self, s: "Hunt") -> None:
-        """Do it, with the targets in `s.aims`; opens at most one procedure."""
-        raise NotImplementedError
+    def __init__(self, name: str, *body: Step, n: int = 0, aim: "Aim | None" = None) -> None:
+        super().__init__(STEPS, name, body=body)
+        self.n = n
+        self.aim = aim
 
 
-class AtPlaces(Verb):
-    """A verb whose targets are places of the board."""
+class CardOption:
+    """One option of a card: when it is open, its words in order, and the text that they make.
+    [H12.5, H12.6, H12.7, H22.6]"""
 
-    def target_text(self, s: "Hunt", target: int) -> str:
-        return s.board.names[target]
+    def __init__(self, words: tuple[Word, ...], only_if: Condition, windows: int) -> None:
+        self.words = words
+        self.only_if = only_if
+        self.windows = windows  # questions it answers, as bits, for an out-of-turn card
+        self.declaration: Procedure | None = None
+        self.text: Procedure = NO_TEXT
 
-    def target_thing(self, s: "Hunt", target: int) -> str:
-        return f"place:{s.board.names[target]}"
-
-
-class Way:
-    """One option of a card: its conditions and its steps in order. [H12.6, H12.7]"""
-
-    def __init__(self, steps: tuple[Verb, ...], needs: tuple[Condition, ...]) -> None:
-        self.steps = steps
-        self.needs = needs
-        self.windows = 0  # questions it answers, as bits, for an out-of-turn card
+    def write(self, name: str, declares: bool) -> None:
+        """Put the text together. Where a card is declared before it is paid for and perhaps
+        cancelled, the first word's targets are named in the declaration. [H41.20]"""
+        text: list[Step] = []
+        for word in self.words:
+            if word.aim is not None:
+                aiming = word.aim.steps()
+                if declares and word is self.words[0]:
+                    self.declaration = Procedure(f"declare-{name}", *aiming)
+                else:
+                    text += aiming
+            text.append(word)
+        self.text = Procedure(name, *text)
 
 
 class Card:
@@ -111,69 +69,37 @@ class Card:
     def __init__(
         self,
         id: str,
-        ways: tuple[Way, ...],
-        needs: tuple[Condition, ...] = (),
+        options: list[CardOption],
+        only_if: Condition = always,
         out_of_turn: bool = False,
+        declares: bool = False,
         afterwards: int = DISCARD,
     ) -> None:
         self.id = id
-        self.ways = ways
-        self.needs = needs
+        self.options = options
+        self.only_if = only_if
         self.out_of_turn = out_of_turn
         self.afterwards = afterwards
+        for number, option in enumerate(options):
+            option.write(f"{id}-{LETTERS[number]}", declares)
+
+    def texts(self) -> list[Procedure]:
+        """For the flow: everything that playing the card may open."""
+        found: list[Procedure] = []
+        for option in self.options:
+            found.append(option.text)
+            if option.declaration is not None:
+                found.append(option.declaration)
+        return found
 
 
-def holds(s: "Hunt", condition: Condition) -> bool:
-    """Whether a condition holds now. All but `IN_WILD` are public facts. [H41.1]"""
-    kind = condition.kind
-    if kind == BY_DAY:
-        return s.phase != NIGHT
-    if kind == BY_NIGHT:
-        return s.phase == NIGHT
-    if kind == BEFORE_MOVE:
-        return not s.done & (MOVED | RESTED)
-    if kind == UNDECIDED_NIGHT:
-        # The free night movement is itself the night decision. [H41.19]
-        return s.phase == NIGHT and not s.done & (MOVED | RESTED)
-    if kind == IN_WILD:
-        return s.in_the_wild()
-    if kind == NOT_JOINED:
-        return not s.joined >> condition.value & 1
-    if kind == JOINED:
-        return bool(s.joined >> condition.value & 1)
-    if kind == STEP_AT_LEAST:
-        return s.step >= condition.value
-    if kind == GANDALF_IS_HIDDEN:
-        return s.gandalf_is == HIDDEN
-    if kind == ON_TRACKS:
-        return bool(s.tracks >> s.nazgul[s.active] & 1)
-    if kind == WITCH_KING_ABSENT:
-        return s.witch_king < 0
-    if kind == DIE_SPENT:
-        return s.dice_spent() > 0
-    if kind == ALLY_IN_SECTION:
-        return bool(s.allies & s.own_section())
-    if kind == TARGET_NAMED:
-        return s.source in (SEARCH, HUNT) and bool(s.board.named >> s.target & 1)
-    if kind == SCOPE_IS_ZONE:
-        return s.source == PERCEPTION and s.target < 10
-    if kind == IN_PART_TWO:
-        return s.part == 2
-    return True
-
-
-def all_hold(s: "Hunt", needs: tuple[Condition, ...]) -> bool:
-    return all(holds(s, condition) for condition in needs)
-
-
-def open_ways(s: "Hunt", card: Card, window: int = 0) -> list[int]:
+def open_options(s: "Hunt", card: Card, window: int = 0) -> list[int]:
     """The options of a card that may be chosen now. In a window only those that answer it."""
-    if not all_hold(s, card.needs):
+    if not card.only_if(s):
         return []
     found = []
-    for number in range(len(card.ways)):
-        way = card.ways[number]
-        fits = way.windows >> window & 1 if window else not way.windows
-        if fits and all_hold(s, way.needs):
+    for number, option in enumerate(card.options):
+        fits = option.windows >> window & 1 if window else not option.windows
+        if fits and option.only_if(s):
             found.append(number)
     return found

@@ -3,17 +3,30 @@
 from ringtable.games.hunt.box.board import SECTION_AREAS
 from ringtable.games.hunt.box.components import (
     COMPANIONS,
-    FACES,
-    NAZGUL,
-    NIGHT,
     R_DREW_DEED,
     R_HID,
     RING_BEARER,
+    Companion,
+    Face,
+    Nazgul,
     Place,
     bits,
 )
-from ringtable.games.hunt.box.components import RESTED as RESTED_FLAG
-from ringtable.games.hunt.cards.card import AtPlaces, Verb
+from ringtable.games.hunt.cards.aims import (
+    Aim,
+    PlaceForAlly,
+    SecretAim,
+    aim_area,
+    aim_card,
+    aim_die,
+    aim_information,
+    aim_place,
+    aim_rider,
+    named,
+    places_in,
+)
+from ringtable.games.hunt.cards.card import Word
+from ringtable.games.hunt.cards.conditions import frodo_rests
 from ringtable.games.hunt.facts import (
     ALLY_MOVED,
     ALLY_PLACED,
@@ -27,433 +40,360 @@ from ringtable.games.hunt.facts import (
     TRACKS_REMOVED,
     TURNED_OVER,
 )
-from ringtable.games.hunt.ring_bearer.allies import (
-    DRAW_ALLIES,
-    MOVE_ALLIES,
-    free_for_ally,
-    gain_fellowship,
-)
-from ringtable.games.hunt.ring_bearer.deeds import draw_deed
-from ringtable.games.hunt.ring_bearer.frodo import (
-    FORCED_DOT,
-    FREE_BY_NIGHT,
-    GRANTED_MOVE,
-    MARKER_STAYS,
-)
+from ringtable.games.hunt.ring_bearer import allies, deeds
+from ringtable.games.hunt.ring_bearer.frodo import GRANTED_DOT, GRANTED_MOVE, NIGHT_MOVE
 from ringtable.games.hunt.ring_bearer.gandalf import EXTRA_GANDALF
 from ringtable.games.hunt.ring_bearer.journey import advance, night_step
 from ringtable.games.hunt.ringwraiths import dice
-from ringtable.games.hunt.ringwraiths.questions import (
-    CANCEL,
-    QUESTION,
-)
-from ringtable.games.hunt.ringwraiths.riding import DRIVE, drive_order
+from ringtable.games.hunt.ringwraiths.questions import CANCELLED, QUESTION
+from ringtable.games.hunt.ringwraiths.riding import DRIVE
 from ringtable.games.hunt.ringwraiths.sorcery import PLAY_SORCERY
 from ringtable.games.hunt.state import Hunt
-from ringtable.games.hunt.story.ending import lower_influence
-
-
-class Area:
-    """Sections and zones of a card, by name: `("I", "II-C")`; none is everywhere."""
-
-    def __init__(self, names: tuple[str, ...]) -> None:
-        self.names = names
-
-    def places(self, s: Hunt) -> int:
-        if not self.names:
-            return (1 << s.board.places) - 2
-        found = 0
-        for area in self.names:
-            found |= s.board.area[s.board.area_names.index(area)]
-        return found
-
+from ringtable.games.hunt.story import ending
+from ringtable.kernel.procedure import by, do, unless, when
 
 # Frodo
 
 
-class ExtraMove(Verb):
-    """One additional movement; in part 2 one further step of the figure. [H9.12, H31.10, H41.14]"""
-
-    def __init__(self, dot: bool = False) -> None:
-        self.dot = dot
-
-    def carry_out(self, s: Hunt) -> None:
-        if s.part == 1:
-            s.call(GRANTED_MOVE, RING_BEARER, n=FORCED_DOT if self.dot else 0)
-        else:
-            advance(s)
+def extra_move() -> Word:
+    """One additional movement. [H9.12, H41.14]"""
+    return Word("extra-move", do(move_once_more))
 
 
-class NightMoveFree(Verb):
-    """The night decision, without influence; the marker turns to the Eye unless it may stay.
-    [H10.R1, H10.R2, H41.19]"""
-
-    prompt = "night-move"
-
-    def __init__(self, marker_stays: bool = False) -> None:
-        self.marker_stays = marker_stays
-
-    def carry_out(self, s: Hunt) -> None:
-        if s.part == 1:
-            stays = MARKER_STAYS if self.marker_stays else 0
-            s.call(GRANTED_MOVE, RING_BEARER, n=FREE_BY_NIGHT | stays)
-        else:
-            night_step(s, True, self.marker_stays)
+def move_once_more(s: Hunt) -> None:
+    s.call(GRANTED_MOVE, RING_BEARER)
 
 
-class DotBonus(Verb):
+def extra_dot() -> Word:
+    """One additional movement, which is noted as a dot. [H41.14]"""
+    return Word("extra-move", do(note_a_dot))
+
+
+def note_a_dot(s: Hunt) -> None:
+    s.call(GRANTED_DOT, RING_BEARER)
+
+
+def extra_step() -> Word:
+    """In part 2: one further step of the figure. [H31.10]"""
+    return Word("extra-move", do(advance))
+
+
+def move_freely() -> Word:
+    """The night decision, without influence; the marker turns to the Eye. [H10.R1, H10.R2,
+    H41.19]"""
+    return Word("night-move", do(move_by_night))
+
+
+def move_by_night(s: Hunt) -> None:
+    s.call(NIGHT_MOVE, RING_BEARER)
+
+
+def step_freely() -> Word:
+    """The same in part 2. [H10.R1, H41.19]"""
+    return Word("night-move", do(step_by_night))
+
+
+def step_by_night(s: Hunt) -> None:
+    night_step(s, True, False)
+
+
+def step_unseen() -> Word:
+    """The same, and the marker stays on its Ring side. [H10.R1]"""
+    return Word("night-move", do(step_without_eye))
+
+
+def step_without_eye(s: Hunt) -> None:
+    night_step(s, True, True)
+
+
+def dot_bonus(n: int) -> Word:
     """The next movement of the turn counts more dots than are noted. [H41.15]"""
+    return Word("dot-bonus", do(by(n, add_dots)))
 
-    def __init__(self, n: int = 1) -> None:
-        self.n = n
 
-    def carry_out(self, s: Hunt) -> None:
-        s.dot_bonus += self.n
+def add_dots(s: Hunt, n: int) -> None:
+    s.dot_bonus += n
 
 
 # The Fellowship and its cards
 
 
-class JoinCompanion(Verb):
+def join(companion: Companion) -> Word:
     """A companion card enters play. [H11.13]"""
-
-    def __init__(self, companion: int) -> None:
-        self.companion = companion
-
-    def carry_out(self, s: Hunt) -> None:
-        s.joined |= 1 << self.companion
-        s.tell(JOINED, "H11.13", COMPANIONS[self.companion])
+    return Word("join", do(by(companion, enter_play)))
 
 
-class GainFellowship(Verb):
-    """Tokens from the reserve, as many as there are. [H14.2, H41.R1]"""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def carry_out(self, s: Hunt) -> None:
-        gain_fellowship(s, self.n, "H41.R1")
+def enter_play(s: Hunt, companion: Companion) -> None:
+    s.joined |= 1 << companion
+    s.tell(JOINED, "H11.13", COMPANIONS[companion])
 
 
-class DrawAlly(Verb):
+def gain_tokens(n: int) -> Word:
+    """Fellowship tokens from the reserve, as many as there are. [H14.2, H41.R1]"""
+    return Word("gain-tokens", do(by(n, gain_fellowship)), n=n)
+
+
+def gain_fellowship(s: Hunt, n: int) -> None:
+    allies.gain_fellowship(s, n, "H41.R1")
+
+
+def draw_cards(n: int) -> Word:
     """Ally cards, then the hand limit. [H12.2]"""
-
-    def __init__(self, n: int) -> None:
-        self.n = n
-
-    def carry_out(self, s: Hunt) -> None:
-        s.call(DRAW_ALLIES, RING_BEARER, n=self.n)
+    return Word("draw-cards", do(by(n, draw_allies)), n=n)
 
 
-class ReturnReaction(Verb):
+def draw_allies(s: Hunt, n: int) -> None:
+    s.call(allies.DRAW_ALLIES, RING_BEARER, n=n)
+
+
+def take_back_reaction() -> Word:
     """An out-of-turn card from the discard pile into the hand. Everybody sees which."""
-
-    most = 1
-    least = 1
-    prompt = "hunt-ask-aim-card"
-
-    def targets(self, s: Hunt) -> list[int]:
-        return sorted(card for card in bytes(s.ally_discard) if s.box.reactions >> card & 1)
-
-    def target_text(self, s: Hunt, target: int) -> str:
-        return s.box.ally[target].id
-
-    def target_thing(self, s: Hunt, target: int) -> str:
-        return f"card:{s.box.ally[target].id}"
-
-    def carry_out(self, s: Hunt) -> None:
-        for card in s.aims:
-            s.ally_discard.remove(card)
-            s.hand |= 1 << card
-            s.known_hand |= 1 << card
-            s.tell(TOOK_BACK, "H42.4", s.box.ally[card].id)
+    aim = Aim("hunt-ask-aim-card", discarded_reactions, aim_card)
+    return Word("take-back", do(take_it_back), aim=aim)
 
 
-class LowerInfluence(Verb):
-    """The influence falls, more if Frodo rests. [H41.12]"""
-
-    def __init__(self, n: int, resting: int = 0) -> None:
-        self.n = n
-        self.resting = resting or n
-
-    def carry_out(self, s: Hunt) -> None:
-        rests = s.phase == NIGHT and bool(s.done & RESTED_FLAG)
-        lower_influence(s, self.resting if rests else self.n, "H41.12")
+def discarded_reactions(s: Hunt) -> list[int]:
+    return sorted(card for card in bytes(s.ally_discard) if s.box.reactions >> card & 1)
 
 
-class HideInformation(Verb):
+def take_it_back(s: Hunt) -> None:
+    for card in named(s):
+        s.ally_discard.remove(card)
+        s.hand |= 1 << card
+        s.known_hand |= 1 << card
+        s.tell(TOOK_BACK, "H42.4", s.box.ally[card].id)
+
+
+def lower_influence(n: int) -> Word:
+    """The influence falls. [H41.12]"""
+    return Word("lower-influence", do(by(n, fall)), n=n)
+
+
+def lower_more_at_rest(n: int) -> Word:
+    """The influence falls, by one more if Frodo rests. [H41.12]"""
+    awake = when(unless(frodo_rests), do(by(n, fall)))
+    return Word("lower-more-at-rest", when(frodo_rests, do(by(n + 1, fall))), awake, n=n)
+
+
+def fall(s: Hunt, n: int) -> None:
+    ending.lower_influence(s, n, "H41.12")
+
+
+def hide_information() -> Word:
     """Secretly turn over an own face-up information token. [H42.15, H42.28]"""
+    aim = SecretAim("hunt-ask-aim-information", face_up_information, aim_information)
+    return Word("hide-information", do(hide_it), aim=aim)
 
-    most = 1
-    secret = True
-    prompt = "hunt-ask-aim-information"
 
-    def targets(self, s: Hunt) -> list[int]:
-        return bits(s.info_held & ~s.info_turned)
+def face_up_information(s: Hunt) -> list[int]:
+    return bits(s.info_held & ~s.info_turned)
 
-    def target_text(self, s: Hunt, target: int) -> str:
-        return s.board.names[s.board.token_places[target]]
 
-    def target_thing(self, s: Hunt, target: int) -> str:
-        return f"place:{s.board.names[s.board.token_places[target]]}"
-
-    def carry_out(self, s: Hunt) -> None:
-        s.note(R_HID)
-        s.tell(HID_INFO, "H42.15")
-        for token in s.aims:
-            s.info_turned |= 1 << token
-            place = s.board.names[s.board.token_places[token]]
-            s.tell_only(FOR_RING_BEARER, TURNED_OVER, "H42.15", (place,))
+def hide_it(s: Hunt) -> None:
+    s.note(R_HID)
+    s.tell(HID_INFO, "H42.15")
+    for token in named(s):
+        s.info_turned |= 1 << token
+        place = s.board.names[s.board.token_places[token]]
+        s.tell_only(FOR_RING_BEARER, TURNED_OVER, "H42.15", (place,))
 
 
 # Ally tokens
 
 
-class PlaceAlly(AtPlaces):
-    """Ally tokens on locations without a Nazgûl and without another one. With an empty supply a
-    token of the board may be moved there instead. [H13.4, H13.7, H41.11]"""
-
-    prompt = "hunt-ask-aim-place-ally"
-
-    def __init__(
-        self,
-        most: int,
-        *areas: str,
-        on_road: bool = False,
-        named: bool = False,
-    ) -> None:
-        self.count = most
-        self.most = 2 * most  # with an empty supply each wants a token and a place
-        self.area = Area(areas)
-        self.on_road = on_road
-        self.named = named
-
-    def lifting(self, s: Hunt) -> bool:
-        return s.ally_tokens_left() == 0
-
-    def may_stop(self, s: Hunt) -> bool:
-        """The transfer of a token stays optional. [H41.11]"""
-        if self.lifting(s):
-            return len(s.aims) % 2 == 0
-        return len(s.aims) >= 1
-
-    def targets(self, s: Hunt) -> list[int]:
-        if self.lifting(s):
-            if len(s.aims) % 2 == 0:
-                lifted = set(s.aims[::2])
-                if len(s.aims) // 2 >= self.count or not self.free(s):
-                    return []
-                return [place for place in bits(s.allies) if place not in lifted]
-            return self.free(s)
-        if len(s.aims) >= min(self.count, s.ally_tokens_left()):
-            return []
-        return self.free(s)
-
-    def free(self, s: Hunt) -> list[Place]:
-        places = free_for_ally(s) & self.area.places(s)
-        if self.on_road:
-            places &= s.board.on_road
-        if self.named:
-            places &= s.board.named
-        for place in s.aims:
-            places &= ~(1 << place)
-        return bits(places)
-
-    def carry_out(self, s: Hunt) -> None:
-        names = s.board.names
-        if self.lifting(s):
-            for number in range(0, len(s.aims) - 1, 2):
-                token, place = s.aims[number], s.aims[number + 1]
-                s.allies = s.allies & ~(1 << token) | 1 << place
-                s.tell(ALLY_MOVED, "H13.7", names[token], names[place])
-            return
-        for place in s.aims:
-            s.allies |= 1 << place
-            s.tell(ALLY_PLACED, "H13.4", names[place])
+def place_allies(most: int, *areas: str, on_road: bool = False, named: bool = False) -> Word:
+    """Ally tokens on free locations, or from elsewhere on the board if the supply is empty. [H13.4,
+    H13.7, H41.11]"""
+    return Word("place-ally", do(place_them), aim=PlaceForAlly(most, areas, on_road, named))
 
 
-class MoveAlly(Verb):
+def place_them(s: Hunt) -> None:
+    names = s.board.names
+    places = named(s)
+    if s.ally_tokens_left() == 0:
+        for number in range(0, len(places) - 1, 2):
+            token, place = places[number], places[number + 1]
+            s.allies = s.allies & ~(1 << token) | 1 << place
+            s.tell(ALLY_MOVED, "H13.7", names[token], names[place])
+        return
+    for place in places:
+        s.allies |= 1 << place
+        s.tell(ALLY_PLACED, "H13.4", names[place])
+
+
+def move_allies(most: int) -> Word:
     """Different ally tokens, each to a connected location. [H13.5]"""
+    return Word("move-ally", do(by(most, let_them_go)))
 
-    def __init__(self, most: int) -> None:
-        self.count = most
 
-    def carry_out(self, s: Hunt) -> None:
-        s.call(MOVE_ALLIES, RING_BEARER, n=self.count)
+def let_them_go(s: Hunt, most: int) -> None:
+    s.call(allies.MOVE_ALLIES, RING_BEARER, n=most)
 
 
 # Nazgûl and dice, by the Ring-bearer
 
 
-class DriveNazgul(Verb):
-    """The Ring-bearer moves Nazgûl by single steps, perhaps only those in an area. [H41.8]"""
+class Drive:
+    """The Ring-bearer moves some Nazgûl by single steps. [H41.8]"""
 
-    def __init__(self, most: int, steps: int, *areas: str) -> None:
-        self.count = most
+    def __init__(self, most: int, steps: int, areas: tuple[str, ...]) -> None:
+        self.most = most
         self.steps = steps
-        self.area = Area(areas)
+        self.areas = areas
+        self.__name__ = "drive"
 
-    def carry_out(self, s: Hunt) -> None:
-        places = self.area.places(s)
-        riders = 0
-        for rider in range(4):
-            if places >> s.nazgul[rider] & 1:
-                riders |= 1 << rider
-        order = drive_order(self.steps, self.count, False)
-        s.call(DRIVE, RING_BEARER, target=riders, n=order)
+    def __call__(self, s: Hunt) -> None:
+        riders = riders_at(s, places_in(s, self.areas))
+        s.call(DRIVE, RING_BEARER, source=self.steps, target=riders, n=self.most)
 
 
-class DriveFromArea(Verb):
-    """The same in one zone or section chosen now: one in which a Nazgûl stands."""
+class DriveFromArea(Drive):
+    """The same in the zone or section that was named."""
 
-    most = 1
-    least = 1
-    prompt = "hunt-ask-aim-area"
-
-    def __init__(self, most: int, steps: int, section: bool) -> None:
-        self.count = most
-        self.steps = steps
-        self.section = section
-
-    def targets(self, s: Hunt) -> list[int]:
-        found = []
-        for rider in range(4):
-            zone = s.board.zone[s.nazgul[rider]]
-            section = SECTION_AREAS + s.board.section[s.nazgul[rider]]
-            area = section if self.section else zone
-            if area not in found:
-                found.append(area)
-        return sorted(found)
-
-    def target_text(self, s: Hunt, target: int) -> str:
-        return s.board.area_names[target]
-
-    def target_thing(self, s: Hunt, target: int) -> str:
-        return f"area:{s.board.area_names[target]}"
-
-    def carry_out(self, s: Hunt) -> None:
-        riders = 0
-        for rider in range(4):
-            if s.board.in_area(s.aims[0], s.nazgul[rider]):
-                riders |= 1 << rider
-        order = drive_order(self.steps, self.count, False)
-        s.call(DRIVE, RING_BEARER, target=riders, n=order)
+    def __call__(self, s: Hunt) -> None:
+        riders = riders_at(s, s.board.area[named(s)[0]])
+        s.call(DRIVE, RING_BEARER, source=self.steps, target=riders, n=self.most)
 
 
-class DriveActing(Verb):
+def riders_at(s: Hunt, places: int) -> int:
+    """The Nazgûl that stand in some places, as a set."""
+    riders = 0
+    for rider in range(4):
+        if places >> s.nazgul[rider] & 1:
+            riders |= 1 << rider
+    return riders
+
+
+def drive(most: int, steps: int, *areas: str) -> Word:
+    return Word("drive", do(Drive(most, steps, areas)))
+
+
+def drive_from_section(most: int, steps: int) -> Word:
+    """Nazgûl of one section, chosen now: one in which a Nazgûl stands."""
+    aim = Aim("hunt-ask-aim-area", sections_of_riders, aim_area)
+    return Word("drive-from-area", do(DriveFromArea(most, steps, ())), aim=aim)
+
+
+def drive_from_zone(most: int, steps: int) -> Word:
+    aim = Aim("hunt-ask-aim-area", zones_of_riders, aim_area)
+    return Word("drive-from-area", do(DriveFromArea(most, steps, ())), aim=aim)
+
+
+def sections_of_riders(s: Hunt) -> list[int]:
+    return sorted({SECTION_AREAS + s.board.section[place] for place in s.nazgul})
+
+
+def zones_of_riders(s: Hunt) -> list[int]:
+    return sorted({s.board.zone[place] for place in s.nazgul})
+
+
+def drive_acting(steps: int) -> Word:
     """The Nazgûl whose action was cancelled."""
-
-    def __init__(self, steps: int) -> None:
-        self.steps = steps
-
-    def carry_out(self, s: Hunt) -> None:
-        order = drive_order(self.steps, 1, False)
-        s.call(DRIVE, RING_BEARER, target=1 << s.active, n=order)
+    return Word("drive-acting", do(by(steps, drive_the_active)))
 
 
-class HoldNazgul(Verb):
+def drive_the_active(s: Hunt, steps: int) -> None:
+    s.call(DRIVE, RING_BEARER, source=steps, target=1 << s.active, n=1)
+
+
+def hold_rider() -> Word:
     """A Nazgûl that cannot be moved by anyone until the end of the phase. [H41.9]"""
-
-    most = 1
-    least = 1
-    prompt = "hunt-ask-aim-rider"
-
-    def targets(self, s: Hunt) -> list[int]:
-        return [rider for rider in range(4) if not s.held >> rider & 1]
-
-    def target_text(self, s: Hunt, target: int) -> str:
-        return NAZGUL[target]
-
-    def target_thing(self, s: Hunt, target: int) -> str:
-        return f"nazgul:{NAZGUL[target]}"
-
-    def carry_out(self, s: Hunt) -> None:
-        for rider in s.aims:
-            s.held |= 1 << rider
-            s.tell(HELD, "H41.9", s.called(rider))
+    return Word("hold", do(hold_it), aim=Aim("hunt-ask-aim-rider", not_held, aim_rider))
 
 
-class DiscardDie(Verb):
+def not_held(s: Hunt) -> list[Nazgul]:
+    return [rider for rider in range(4) if not s.held >> rider & 1]
+
+
+def hold_it(s: Hunt) -> None:
+    for rider in named(s):
+        s.held |= 1 << rider
+        s.tell(HELD, "H41.9", s.called(rider))
+
+
+def discard_die() -> Word:
     """An unused ordinary die of the pool. [H37.8]"""
-
-    most = 1
-    least = 1
-    prompt = "hunt-ask-aim-die"
-
-    def targets(self, s: Hunt) -> list[int]:
-        return dice.pool_faces(s)
-
-    def target_text(self, s: Hunt, target: int) -> str:
-        return FACES[target]
-
-    def target_thing(self, s: Hunt, target: int) -> str:
-        return f"die:{FACES[target]}"
-
-    def carry_out(self, s: Hunt) -> None:
-        for face in s.aims:
-            dice.discard_die(s, face, "H41")
+    return Word("discard-die", do(discard_it), aim=Aim("hunt-ask-aim-die", pool_faces, aim_die))
 
 
-class NoRoadBonus(Verb):
+def pool_faces(s: Hunt) -> list[Face]:
+    return dice.pool_faces(s)
+
+
+def discard_it(s: Hunt) -> None:
+    for face in named(s):
+        dice.discard_die(s, face, "H41")
+
+
+def no_road_bonus() -> Word:
     """One step by day, two by night, for every Nazgûl, to the end of the phase."""
-
-    def carry_out(self, s: Hunt) -> None:
-        s.no_road_bonus = True
-        s.tell(LASTS, "H7.5", "no-road-bonus")
+    return Word("no-road-bonus", do(end_road_bonus))
 
 
-class NoFreeHunt(Verb):
+def end_road_bonus(s: Hunt) -> None:
+    s.no_road_bonus = True
+    s.tell(LASTS, "H7.5", "no-road-bonus")
+
+
+def no_free_hunt() -> Word:
     """The Eye gives no free Hunt to the end of the phase."""
-
-    def carry_out(self, s: Hunt) -> None:
-        s.no_free_hunt = True
-        s.tell(LASTS, "H7.5", "no-free-hunt")
+    return Word("no-free-hunt", do(end_free_hunt))
 
 
-class RemoveTracks(AtPlaces):
-    """A tracks token leaves the board. [H21.1, H21.3]"""
-
-    most = 1
-    prompt = "hunt-ask-aim-tracks"
-
-    def targets(self, s: Hunt) -> list[int]:
-        return bits(s.tracks)
-
-    def carry_out(self, s: Hunt) -> None:
-        for place in s.aims:
-            s.tracks &= ~(1 << place)
-            s.swords &= ~(1 << place)
-            s.tell(TRACKS_REMOVED, "H21.1", s.board.names[place])
+def end_free_hunt(s: Hunt) -> None:
+    s.no_free_hunt = True
+    s.tell(LASTS, "H7.5", "no-free-hunt")
 
 
-class Cancel(Verb):
+def remove_tracks() -> Word:
+    """A tracks token leaves the board, perhaps. [H21.1, H21.3]"""
+    aim = Aim("hunt-ask-aim-tracks", tracks, aim_place, least=0)
+    return Word("remove-tracks", do(remove_them), aim=aim)
+
+
+def tracks(s: Hunt) -> list[Place]:
+    return bits(s.tracks)
+
+
+def remove_them(s: Hunt) -> None:
+    for place in named(s):
+        s.tracks &= ~(1 << place)
+        s.swords &= ~(1 << place)
+        s.tell(TRACKS_REMOVED, "H21.1", s.board.names[place])
+
+
+def cancel() -> Word:
     """The declared action has no effect and gets no answer. [H12.12, H41.6]"""
+    return Word("cancel", do(cancel_it))
 
-    def carry_out(self, s: Hunt) -> None:
-        question = s.depth_of(QUESTION)
-        if question > s.depth_of(PLAY_SORCERY):
-            s.set_count_in(QUESTION, CANCEL)
-        else:
-            s.set_count_in(PLAY_SORCERY, s.count_in(PLAY_SORCERY) | CANCEL)
+
+def cancel_it(s: Hunt) -> None:
+    """Of a question asked by a sorcery card, the question."""
+    inner = QUESTION if s.depth_of(QUESTION) > s.depth_of(PLAY_SORCERY) else PLAY_SORCERY
+    s.set_count_in(inner, CANCELLED)
 
 
 # Gandalf
 
 
-class ExtraGandalfMove(Verb):
+def extra_gandalf() -> Word:
     """Gandalf makes one further movement."""
-
-    def carry_out(self, s: Hunt) -> None:
-        s.call(EXTRA_GANDALF, RING_BEARER)
+    return Word("extra-gandalf", do(move_gandalf_on))
 
 
-class DrawDeed(Verb):
+def move_gandalf_on(s: Hunt) -> None:
+    s.call(EXTRA_GANDALF, RING_BEARER)
+
+
+def draw_deed() -> Word:
     """A deed token from the pool behind the screen; nobody else sees which. [H30.R3]"""
+    return Word("draw-deed", do(draw_a_deed))
 
-    def carry_out(self, s: Hunt) -> None:
-        if s.deed_pool:
-            token = draw_deed(s)
-            s.deeds_held |= 1 << token
-            place = s.board.names[s.board.token_places[token]]
-            s.note(R_DREW_DEED)
-            s.tell_only(FOR_RING_BEARER, DREW_DEED, "H30.R3", (place,), ())
+
+def draw_a_deed(s: Hunt) -> None:
+    if s.deed_pool:
+        token = deeds.draw_deed(s)
+        s.deeds_held |= 1 << token
+        place = s.board.names[s.board.token_places[token]]
+        s.note(R_DREW_DEED)
+        s.tell_only(FOR_RING_BEARER, DREW_DEED, "H30.R3", (place,), ())

@@ -1,93 +1,100 @@
-"""Words that join verbs to a card: `ally("…", by_day(ExtraMove()), by_night(NightMoveFree()))`."""
+"""Words that make a card: `ally("…", by_day(extra_move()), tonight(move_freely()))`. A card whose
+words stand alone has one option; otherwise each of its parts is an option."""
 
 from typing import Final
 
-from ringtable.games.hunt.box.components import HUNT, PERCEPTION, SEARCH, Companion
-from ringtable.games.hunt.cards import card as kinds
-from ringtable.games.hunt.cards.card import SORCERY_CARD, Card, Condition, Verb, Way
+from ringtable.games.hunt.box.components import HUNT, PERCEPTION, R_WILD, SEARCH
+from ringtable.games.hunt.cards.card import (
+    DISCARD,
+    SORCERY_CARD,
+    Card,
+    CardOption,
+    Word,
+    always,
+)
+from ringtable.games.hunt.cards.conditions import (
+    day,
+    in_part_two,
+    in_the_wild,
+    night,
+    night_is_undecided,
+)
+from ringtable.games.hunt.facts import IN_THE_WILD
+from ringtable.games.hunt.state import Hunt
+from ringtable.kernel.procedure import Condition, all_of, do
 
-DAY: Final = Condition(kinds.BY_DAY)
-NIGHT: Final = Condition(kinds.BY_NIGHT)
-IN_THE_WILD: Final = Condition(kinds.IN_WILD)
-GANDALF_HIDDEN: Final = Condition(kinds.GANDALF_IS_HIDDEN)
-BEFORE_THE_MOVE: Final = Condition(kinds.BEFORE_MOVE)
-NIGHT_UNDECIDED: Final = Condition(kinds.UNDECIDED_NIGHT)
-AIMED_AT_ALLY_LOCATION: Final = Condition(kinds.TARGET_NAMED)
-OF_A_ZONE: Final = Condition(kinds.SCOPE_IS_ZONE)
-ON_TRACKS: Final = Condition(kinds.ON_TRACKS)
-A_DIE_WAS_SPENT: Final = Condition(kinds.DIE_SPENT)
-ALLY_IN_OWN_SECTION: Final = Condition(kinds.ALLY_IN_SECTION)
-WITCH_KING_ABSENT: Final = Condition(kinds.WITCH_KING_ABSENT)
-
-
-def joined(companion: Companion) -> Condition:
-    return Condition(kinds.JOINED, companion)
-
-
-def not_joined(companion: Companion) -> Condition:
-    return Condition(kinds.NOT_JOINED, companion)
-
-
-def step_at_least(step: int) -> Condition:
-    return Condition(kinds.STEP_AT_LEAST, step)
+A_SEARCH: Final = 1 << SEARCH
+A_HUNT: Final = 1 << HUNT
+A_PERCEPTION: Final = 1 << PERCEPTION
+A_SORCERY_CARD: Final = 1 << SORCERY_CARD
 
 
-def then(*steps: Verb, only_if: tuple[Condition, ...] = ()) -> Way:
-    """Steps in order: one option of a card."""
-    return Way(steps, only_if)
+# Options
 
 
-def by_day(*steps: Verb, only_if: tuple[Condition, ...] = ()) -> Way:
-    return Way(steps, (DAY, *only_if))
+def then(*words: Word, only_if: Condition = always) -> CardOption:
+    """Words in order: one option of a card."""
+    return CardOption(words, only_if, 0)
 
 
-def by_night(*steps: Verb, only_if: tuple[Condition, ...] = ()) -> Way:
-    return Way(steps, (NIGHT, *only_if))
+def by_day(*words: Word) -> CardOption:
+    return CardOption(words, day, 0)
 
 
-def tonight(*steps: Verb) -> Way:
+def by_night(*words: Word) -> CardOption:
+    return CardOption(words, night, 0)
+
+
+def tonight(*words: Word) -> CardOption:
     """Instead of the normal night decision. [H41.19]"""
-    return Way(steps, (NIGHT_UNDECIDED,))
+    return CardOption(words, night_is_undecided, 0)
 
 
-def in_part_two(*steps: Verb, only_if: tuple[Condition, ...] = ()) -> Way:
+def announce_the_wild(s: Hunt) -> None:
+    """A played card is public, and so is what its condition tells. [H41.18]"""
+    s.note(R_WILD, 0, 1)
+    s.tell(IN_THE_WILD, "H41.18")
+
+
+def by_day_in_the_wild(*words: Word) -> CardOption:
+    announced = Word("announce-the-wild", do(announce_the_wild))
+    return CardOption((announced, *words), all_of(day, in_the_wild), 0)
+
+
+def later(*words: Word, only_if: Condition) -> CardOption:
     """An option that does not exist in part 1. [H22.7]"""
-    return Way(steps, (Condition(kinds.IN_PART_TWO), *only_if))
+    return CardOption(words, all_of(in_part_two, only_if), 0)
 
 
-def ally(id: str, *ways: Way, only_if: tuple[Condition, ...] = ()) -> Card:
-    """A card for the Ring-bearer's own turn. [H12.4]"""
-    return Card(id, ways, only_if)
-
-
-def against(*questions: int) -> int:
-    """The windows of an out-of-turn option."""
-    windows = 0
-    for question in questions:
-        windows |= 1 << question
-    return windows
-
-
-def answering(windows: int, *steps: Verb, only_if: tuple[Condition, ...] = ()) -> Way:
+def answering(windows: int, *words: Word, only_if: Condition = always) -> CardOption:
     """An option for a window. [H41.2]"""
-    way = Way(steps, only_if)
-    way.windows = windows
-    return way
+    return CardOption(words, only_if, windows)
 
 
-def reaction(id: str, *ways: Way, only_if: tuple[Condition, ...] = ()) -> Card:
+def options_in(parts: tuple[Word | CardOption, ...]) -> list[CardOption]:
+    words = [part for part in parts if isinstance(part, Word)]
+    options = [part for part in parts if isinstance(part, CardOption)]
+    return [then(*words), *options] if words else options
+
+
+# Cards
+
+
+def ally(id: str, *parts: Word | CardOption, only_if: Condition = always) -> Card:
+    """A card for the Ring-bearer's own turn. [H12.4]"""
+    return Card(id, options_in(parts), only_if)
+
+
+def reaction(id: str, *parts: CardOption, only_if: Condition = always) -> Card:
     """A card marked out of turn. [H12.9]"""
-    return Card(id, ways, only_if, out_of_turn=True)
+    return Card(id, list(parts), only_if, out_of_turn=True)
 
 
 def sorcery(
-    id: str, *ways: Way, only_if: tuple[Condition, ...] = (), afterwards: int = kinds.DISCARD
+    id: str,
+    *parts: Word | CardOption,
+    only_if: Condition = always,
+    afterwards: int = DISCARD,
 ) -> Card:
     """A card of the Ringwraiths. [H22.4]"""
-    return Card(id, ways, only_if, afterwards=afterwards)
-
-
-A_SEARCH: Final = against(SEARCH)
-A_HUNT: Final = against(HUNT)
-A_PERCEPTION: Final = against(PERCEPTION)
-A_SORCERY_CARD: Final = against(SORCERY_CARD)
+    return Card(id, options_in(parts), only_if, declares=True, afterwards=afterwards)

@@ -27,11 +27,12 @@ from ringtable.games.hunt.box.components import (
 )
 from ringtable.games.hunt.deduction.journals import pick
 
-# A spot: Gandalf's place, whether he has moved in this turn, and the deed tokens that he used up by
-# his start and by coming back.
+# A spot: Gandalf's place, whether he has moved in this turn, the deed tokens that he used up by his
+# start and by coming back, and, once they have formed a new pool, those that are not in it.
 Spot = int
 MOVED: Final = 256
 TOKENS: Final = 9
+ELSEWHERE: Final = 25
 
 # How a trail goes on.
 NEW_TURN: Final = 0
@@ -56,6 +57,7 @@ class Trail:
         self.steps: list[int] = []
         self.deeds = 0  # tokens of performed deeds
         self.pool = len(board.token_places) - DEEDS_DRAWN
+        self.gone = 0  # tokens that left since it was formed
         self.in_turn = False
         self.shown = False  # on the board
         self.playing = True
@@ -67,6 +69,7 @@ class Trail:
         trail.steps = self.steps[:]
         trail.deeds = self.deeds
         trail.pool = self.pool
+        trail.gone = self.gone
         trail.in_turn = self.in_turn
         trail.shown = self.shown
         trail.playing = self.playing
@@ -85,14 +88,22 @@ class Trail:
         if step == JUMP:
             return self.jumps(rest)
         if step == NEW_POOL:
-            return [spot & 511]
+            return [self.with_new_pool(spot)]
         return [spot & ~MOVED]
+
+    def with_new_pool(self, spot: Spot) -> Spot:
+        """Only tokens that left form it; his start may count among them, for who looks from
+        outside. [H33.R3]"""
+        if spot >> ELSEWHERE:
+            return spot & (511 | -1 << ELSEWHERE)
+        everything = (1 << len(self.board.token_places)) - 1
+        return spot & 511 | (everything & ~(spot >> TOKENS)) << ELSEWHERE
 
     def jumps(self, rest: int) -> list[Spot]:
         """To a token that neither he nor a deed has used up. [H33.9, H36.8]"""
         found: list[Spot] = []
         for token, place in enumerate(self.board.token_places):
-            if not (rest >> TOKENS | self.deeds) >> token & 1:
+            if not (rest >> TOKENS | rest >> ELSEWHERE | self.deeds) >> token & 1:
                 found.append(place | rest | 1 << TOKENS + token)
         return found
 
@@ -168,9 +179,11 @@ class Trail:
         self.shown = False
         if self.pool <= 0:
             self.go(NEW_POOL)
-            self.pool = len(self.board.token_places)
+            self.pool = self.gone
+            self.gone = 0
         self.go(JUMP)
         self.pool -= 1
+        self.gone += 1
 
     def ends(self, moved: int) -> list[tuple[Spot, int]]:
         """Spots that fit what the Ring-bearer has done in his turn."""

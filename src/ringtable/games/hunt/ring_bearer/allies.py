@@ -2,16 +2,15 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, at_place, enough, playing, with_card
 from ringtable.games.hunt.box.components import (
     BOUGHT_CARD,
     PLAYED_CARD,
-    R_WILD,
     RING_BEARER,
     Place,
     bits,
 )
-from ringtable.games.hunt.cards.card import IN_WILD, open_ways
-from ringtable.games.hunt.cards.text import CARD_TEXT
+from ringtable.games.hunt.cards.card import LETTERS, open_options
 from ringtable.games.hunt.facts import (
     ALLY_MOVED,
     BOUGHT,
@@ -19,16 +18,14 @@ from ringtable.games.hunt.facts import (
     DREW_ALLY,
     FOR_RING_BEARER,
     GAINED_FELLOWSHIP,
-    IN_THE_WILD,
     LOST_FELLOWSHIP,
     PLAYED_ALLY,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
-WAYS: Final = "abcd"
 ENOUGH: Final = 0
 
 
@@ -54,15 +51,12 @@ def hand_is_full(s: Hunt) -> bool:
     return s.too_many_cards()
 
 
-class DiscardAlly(Decision[Hunt]):
+class DiscardAlly(AsksRingBearer):
     """With more than five cards the excess is discarded at once, by choice. [H12.2]"""
 
     name = "discard-ally"
     clause = "H12.2"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return bits(s.hand)
@@ -70,17 +64,8 @@ class DiscardAlly(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         discard_ally(s, action, self.clause)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"discard {s.box.ally[action].id}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-discard-ally")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-discard", {"card": name(f"hunt-card-{s.box.ally[action].id}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"card:{s.box.ally[action].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_card("discard", "hunt-option-discard", s.box.ally[action].id)
 
 
 DISCARD_ALLY: Final = DiscardAlly()
@@ -157,8 +142,8 @@ def playable_cards(s: Hunt) -> list[Action]:
         return []
     found = []
     for card in bits(s.hand & ~s.box.reactions):
-        for way in open_ways(s, s.box.ally[card]):
-            found.append(CARD + card * 4 + way)
+        for option in open_options(s, s.box.ally[card]):
+            found.append(CARD + card * 4 + option)
     return found
 
 
@@ -168,15 +153,11 @@ def play_card(s: Hunt, action: Action) -> None:
     announce_and_play(s, (action - CARD) // 4, (action - CARD) % 4)
 
 
-def announce_and_play(s: Hunt, card: int, way: int) -> None:
-    """A played card is public, and so is what its condition tells. [H41.18, H41.21]"""
+def announce_and_play(s: Hunt, card: int, option: int) -> None:
+    """A played card is public. [H41.21]"""
     take_from_hand(s, card)
-    s.tell(PLAYED_ALLY, "H12.4", s.box.ally[card].id, WAYS[way])
-    for condition in s.box.ally[card].ways[way].needs:
-        if condition.kind == IN_WILD:
-            s.note(R_WILD, 0, 1)
-            s.tell(IN_THE_WILD, "H41.18")
-    s.call(PLAY_ALLY, RING_BEARER, source=card, target=way)
+    s.tell(PLAYED_ALLY, "H12.4", s.box.ally[card].id, LETTERS[option])
+    s.call(PLAY_ALLY, RING_BEARER, source=card, target=option)
 
 
 def put_ally_away(s: Hunt) -> None:
@@ -185,29 +166,19 @@ def put_ally_away(s: Hunt) -> None:
 
 
 def read_the_card(s: Hunt) -> None:
-    s.aimed = False
-    s.call(CARD_TEXT, RING_BEARER, source=s.source, target=s.target)
+    s.call(s.box.ally[s.source].options[s.target].text, RING_BEARER, source=s.source)
 
 
+# The frame: `source` is the card, `target` its option.
 PLAY_ALLY: Final = Procedure("play-ally", do(read_the_card), do(put_ally_away))
 
 
-def card_text(s: Hunt, action: Action) -> str:
-    return f"play {s.box.ally[(action - CARD) // 4].id} {WAYS[(action - CARD) % 4]}"
+def show_card(s: Hunt, action: Action) -> Answer:
+    return playing(s.box.ally[(action - CARD) // 4].id, LETTERS[(action - CARD) % 4])
 
 
-def card_label(s: Hunt, action: Action) -> Phrase:
-    card = s.box.ally[(action - CARD) // 4].id
-    way = WAYS[(action - CARD) % 4]
-    return Phrase("hunt-option-play", {"card": name(f"hunt-card-{card}"), "way": way})
-
-
-def card_things(s: Hunt, action: Action) -> list[str]:
-    return [f"card:{s.box.ally[(action - CARD) // 4].id}"]
-
-
-# Moving ally tokens. The frame counts: the low four bits of `n` are the tokens that may still move,
-# the others are the places of those that have moved.
+# Moving ally tokens. The frame: `n` is how many may still move, `target` the one that does. The new
+# places of those that have moved stand in `s.aims`.
 
 
 def free_for_ally(s: Hunt) -> int:
@@ -223,11 +194,11 @@ def may_go(s: Hunt, token: Place) -> list[Place]:
 
 
 def movable_allies(s: Hunt) -> list[Place]:
-    return [token for token in bits(s.allies & ~(s.n >> 4)) if may_go(s, token)]
+    return [token for token in bits(s.allies) if token not in s.aims and may_go(s, token)]
 
 
 def allies_may_move(s: Hunt) -> bool:
-    return bool(s.n & 15) and bool(movable_allies(s))
+    return s.n > 0 and bool(movable_allies(s))
 
 
 class WhichAlly(Decision[Hunt]):
@@ -244,19 +215,13 @@ class WhichAlly(Decision[Hunt]):
             s.n = 0
         s.target = action
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "enough" if action == ENOUGH else f"token {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        if action == ENOUGH:
+            return enough()
+        return at_place(s, "token", "hunt-option-ally-token", action)
 
     def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-which-ally", {"n": s.n & 15})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == ENOUGH:
-            return Phrase("hunt-option-enough")
-        return Phrase("hunt-option-ally-token", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [] if action == ENOUGH else [f"place:{s.board.names[action]}"]
+        return Phrase("hunt-ask-which-ally", {"n": s.n})
 
 
 class AllyGoes(Decision[Hunt]):
@@ -271,26 +236,26 @@ class AllyGoes(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         s.allies = s.allies & ~(1 << s.target) | 1 << action
         s.tell(ALLY_MOVED, "H13.5", s.board.names[s.target], s.board.names[action])
-        s.n = (s.n & 15) - 1 | s.n & ~15 | 1 << action + 4
+        s.n -= 1
+        s.aims.append(action)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"to {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "to", "hunt-option-to", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-ally-goes", {"place": s.board.names[s.target]})
 
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-to", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
-
 
 def ally_chosen(s: Hunt) -> bool:
-    return s.n & 15 > 0
+    return s.n > 0
+
+
+def forget_moved(s: Hunt) -> None:
+    s.aims = []
 
 
 MOVE_ALLIES: Final = Procedure(
     "move-allies",
     loop(allies_may_move, ask(WhichAlly()), when(ally_chosen, ask(AllyGoes()))),
+    do(forget_moved),
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import ring_bearer
 from ringtable.games.hunt.box.components import (
     COMPANIONS,
     FRODO,
@@ -15,7 +16,6 @@ from ringtable.games.hunt.box.components import (
     USED_MERRY,
     Companion,
 )
-from ringtable.games.hunt.cards.text import CARD_TEXT, COMPANION_FROM
 from ringtable.games.hunt.facts import FLIPPED, SPENT_FELLOWSHIP
 from ringtable.games.hunt.ring_bearer.allies import (
     gain_fellowship,
@@ -23,8 +23,7 @@ from ringtable.games.hunt.ring_bearer.allies import (
     spend_fellowship,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.questions import Offer
 
 MERRY_MOVES: Final = 0  # the options of Merry's upper effect
 MERRY_PLACES: Final = 1
@@ -51,30 +50,21 @@ def frodo_may_hope(s: Hunt) -> bool:
     return s.face_up(FRODO) and s.fellowship == 0 and s.reserve > 0
 
 
-class TakeHope(Decision[Hunt]):
-    """Frodo's upper effect: one Fellowship token from the reserve, or not. [H11.5, H11.7]"""
+def take_hope(s: Hunt) -> None:
+    gain_fellowship(s, 1, "H11.7")
 
-    name = "frodo"
-    clause = "H11.7"
 
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
-
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
-
-    def take(self, s: Hunt, action: Action) -> None:
-        if action:
-            gain_fellowship(s, 1, self.clause)
-
-    def text(self, s: Hunt, action: Action) -> str:
-        return "frodo" if action else "pass"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-frodo")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-frodo-hope" if action else "hunt-option-pass")
+# Frodo's upper effect: one Fellowship token from the reserve, or not. [H11.5, H11.7]
+TAKE_HOPE: Final = Offer(
+    "frodo",
+    "H11.7",
+    take_hope,
+    message="hunt-ask-frodo",
+    texts=("frodo", "pass"),
+    yes="hunt-option-frodo-hope",
+    no="hunt-option-pass",
+    who=ring_bearer,
+)
 
 
 def frodo_may_hurry(s: Hunt) -> bool:
@@ -117,8 +107,8 @@ def merry_may_help(s: Hunt) -> bool:
     return s.face_up(MERRY) and s.fellowship > 0 and not s.done & USED_MERRY
 
 
-def merry_helps(s: Hunt, way: int) -> None:
+def merry_helps(s: Hunt, option: int) -> None:
+    """His upper effect reads like a card. [H11.14]"""
     s.done |= USED_MERRY
     pay_fellowship(s, MERRY, "H11.14")
-    s.aimed = False
-    s.call(CARD_TEXT, RING_BEARER, source=COMPANION_FROM, target=way)
+    s.call(s.box.upper[0].options[option].text, RING_BEARER, source=s.box.first_upper)

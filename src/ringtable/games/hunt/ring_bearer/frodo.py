@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, at_place
 from ringtable.games.hunt.box.components import (
     DOT,
     NIGHT,
     PAID_SAM,
     R_MOVED,
-    RING_BEARER,
     Place,
 )
 from ringtable.games.hunt.box.components import MOVED as MOVED_FLAG
@@ -23,7 +23,7 @@ from ringtable.games.hunt.facts import (
 )
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.story.ending import arrive, raise_influence
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 
@@ -98,60 +98,59 @@ def rest(s: Hunt) -> None:
     s.tell(RESTED, "H10.3")
 
 
-FORCED_DOT: Final = 1  # the movement must be noted as a dot
-FREE_BY_NIGHT: Final = 2  # the movement is the night decision, without influence [H10.R2, H41.19]
-MARKER_STAYS: Final = 4  # and the phase marker stays on its Ring side
+# Granted movements
 
 
-class Note(Decision[Hunt]):
+class Note(AsksRingBearer):
     """Where a granted movement leads. [H9.12, H41.14]"""
 
     name = "note"
     clause = "H9.4"
     secret = True
 
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
-
     def options(self, s: Hunt) -> list[Action]:
-        return [DOT] if s.n & FORCED_DOT else entries(s)
+        return entries(s)
 
     def take(self, s: Hunt, action: Action) -> None:
-        if s.n & FREE_BY_NIGHT:
-            s.done |= MOVED_FLAG
-            if not s.n & MARKER_STAYS:
-                turn_marker(s)
-        move_frodo(s, action, bool(s.n & FORCED_DOT))
+        move_frodo(s, action)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return note_text(s, action)
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-note")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return note_label(s, action)
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return note_things(s, action)
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return show_entry(s, action)
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
         return why_not_noted(s, thing)
 
 
-def note_text(s: Hunt, place: Place) -> str:
-    return "note ." if place == DOT else f"note {s.board.names[place]}"
+class NoteDot(Note):
+    """A movement that must be noted as a dot, as everybody knows. [H41.14]"""
+
+    def options(self, s: Hunt) -> list[Action]:
+        return [DOT]
+
+    def take(self, s: Hunt, action: Action) -> None:
+        move_frodo(s, action, True)
 
 
-def note_label(s: Hunt, place: Place) -> Phrase:
+class NoteByNight(Note):
+    """A movement that is the night decision, without influence. [H10.R2, H41.19]"""
+
+    def take(self, s: Hunt, action: Action) -> None:
+        s.done |= MOVED_FLAG
+        turn_marker(s)
+        move_frodo(s, action)
+
+
+GRANTED_MOVE: Final = Procedure("granted-move", ask(Note()))
+GRANTED_DOT: Final = Procedure("granted-dot", ask(NoteDot()))
+NIGHT_MOVE: Final = Procedure("night-move", ask(NoteByNight()))
+
+
+def show_entry(s: Hunt, place: Place) -> Answer:
+    """An entry of the journal."""
     if place == DOT:
-        return Phrase("hunt-option-note-dot")
+        return Answer("note .", "hunt-option-note-dot", thing="journal")
     kind = "exit" if s.board.is_exit(place) else "place"
-    return Phrase(f"hunt-option-note-{kind}", {"place": s.board.names[place]})
-
-
-def note_things(s: Hunt, place: Place) -> list[str]:
-    return ["journal"] if place == DOT else [f"place:{s.board.names[place]}"]
+    return at_place(s, "note", f"hunt-option-note-{kind}", place)
 
 
 def why_not_noted(s: Hunt, thing: str) -> Refusal | None:
@@ -169,6 +168,3 @@ def why_not_noted(s: Hunt, thing: str) -> Refusal | None:
         return Refusal("H9.5", Phrase("hunt-why-not-connected", {"place": wanted}))
     needed = board.dot_distance(s.last, place)
     return Refusal("H9.5", Phrase("hunt-why-dots", {"place": wanted, "dots": needed}))
-
-
-GRANTED_MOVE: Final = Procedure("granted-move", ask(Note()))

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, AsksRingBearer, at_place, with_die
 from ringtable.games.hunt.box.components import (
-    FACES,
     GANDALF_ARRIVED,
     GANDALF_MOVED,
     HIDDEN,
@@ -30,10 +30,9 @@ from ringtable.games.hunt.facts import GANDALF_MOVED as MOVED_FACT
 from ringtable.games.hunt.ring_bearer.allies import lose_fellowship
 from ringtable.games.hunt.ring_bearer.deeds import draw_deed, use_up_deed
 from ringtable.games.hunt.ringwraiths.dice import discard_die, pool_faces
-from ringtable.games.hunt.ringwraiths.riding import DRIVE, drive_order
+from ringtable.games.hunt.ringwraiths.riding import DRIVE_OUT
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, do, when
 
 # Moving
@@ -57,15 +56,16 @@ def gandalf_must_move(s: Hunt) -> bool:
     return s.gandalf_is == HIDDEN and not s.done & GANDALF_MOVED
 
 
-class GandalfMoves(Decision[Hunt]):
+def show_gandalf(s: Hunt, place: Place) -> Answer:
+    return at_place(s, "gandalf", "hunt-option-gandalf", place)
+
+
+class GandalfMoves(AsksRingBearer):
     """A further movement granted by a card. [H32.3]"""
 
     name = "gandalf"
     clause = "H32.3"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return gandalfs_ways(s)
@@ -74,17 +74,8 @@ class GandalfMoves(Decision[Hunt]):
         s.note(R_GANDALF_EXTRA)
         move_gandalf(s, action)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"gandalf {s.board.names[action]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-gandalf")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-gandalf", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return show_gandalf(s, action)
 
 
 EXTRA_GANDALF: Final = Procedure("extra-gandalf", ask(GandalfMoves()))
@@ -120,7 +111,7 @@ def drive_them_out(s: Hunt) -> None:
     for rider in range(4):
         if s.nazgul[rider] == s.target:
             riders |= 1 << rider
-    s.call(DRIVE, RING_BEARER, target=riders, n=drive_order(2, 4, True))
+    s.call(DRIVE_OUT, RING_BEARER, source=2, target=riders, n=4)
 
 
 def a_die_is_there(s: Hunt) -> bool:
@@ -128,7 +119,7 @@ def a_die_is_there(s: Hunt) -> bool:
     return bool(pool_faces(s))
 
 
-class DiscardDie(Decision[Hunt]):
+class DiscardDie(Asks):
     """An ordinary die of the pool, never the Witch-king die. [H33.5, H33.10]"""
 
     name = "discard-die"
@@ -140,17 +131,8 @@ class DiscardDie(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         discard_die(s, action, self.clause)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"die {FACES[action]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-discard-die")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-die", {"face": name(f"hunt-face-{FACES[action]}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"die:{FACES[action]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_die(action)
 
 
 REVEAL: Final = Procedure("reveal", do(drive_them_out), when(a_die_is_there, ask(DiscardDie())))
@@ -176,7 +158,7 @@ def draw_two_deeds(s: Hunt) -> None:
         s.offer.append(draw_deed(s))
 
 
-class Reappear(Decision[Hunt]):
+class Reappear(Asks):
     """One of the two tokens names the new location and leaves the game, the other returns. [H33.9,
     H42.28]"""
 
@@ -198,18 +180,9 @@ class Reappear(Decision[Hunt]):
                 s.deed_pool |= 1 << token
         s.offer = []
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"appear {s.board.names[s.board.token_places[s.offer[action]]]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-reappear")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        place = s.board.names[s.board.token_places[s.offer[action]]]
-        return Phrase("hunt-option-gandalf", {"place": place})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[s.board.token_places[s.offer[action]]]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        place = s.board.token_places[s.offer[action]]
+        return at_place(s, "appear", "hunt-option-gandalf", place)
 
 
 GANDALF_REAPPEARS: Final = Procedure("gandalf-reappears", do(draw_two_deeds), ask(Reappear()))

@@ -3,6 +3,7 @@ H38]"""
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, AsksRingBearer, with_journey
 from ringtable.games.hunt.box.components import (
     GANDALF_ARRIVED,
     GANDALF_MOVED,
@@ -43,6 +44,7 @@ from ringtable.games.hunt.ring_bearer.gandalf import (
     move_gandalf,
     perform_deed,
     reveal,
+    show_gandalf,
 )
 from ringtable.games.hunt.ring_bearer.turn import (
     BUY,
@@ -54,16 +56,15 @@ from ringtable.games.hunt.ring_bearer.turn import (
     SAM_HELPS,
     begin_turn,
     help_out,
-    helper_label,
-    helper_text,
-    helper_things,
+    show_helper,
     turn_is_open,
 )
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.story.ending import raise_influence, reach_rivendell, surely_long
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
+from ringtable.kernel.questions import Offer
 
 # Further answers of the turn; numbers below REST are places for Gandalf.
 STEP: Final = 210
@@ -128,8 +129,8 @@ def night_choices(s: Hunt) -> list[Action]:
 
 
 def makes_night_decision(s: Hunt, action: Action) -> bool:
-    way = s.box.ally[(action - CARD) // 4].ways[(action - CARD) % 4]
-    return way.steps[0].prompt == "night-move"
+    option = s.box.ally[(action - CARD) // 4].options[(action - CARD) % 4]
+    return option.words[0].name == "night-move"
 
 
 class RingBearerActs(Decision[Hunt]):
@@ -194,31 +195,18 @@ class RingBearerActs(Decision[Hunt]):
         else:
             help_out(s, action)
 
-    def text(self, s: Hunt, action: Action) -> str:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action < REST:
-            return f"gandalf {s.board.names[action]}"
+            return show_gandalf(s, action)
         if STEP <= action <= RIVENDELL:
-            return NAMES[action - STEP]
-        return helper_text(s, action)
+            use = NAMES[action - STEP]
+            return Answer(use, f"hunt-option-{use}", thing=f"use:{use}")
+        return show_helper(s, action)
 
     def prompt(self, s: Hunt) -> Phrase:
         if not s.done & (MOVED | RESTED):
             return Phrase("hunt-ask-night-step")
         return Phrase("hunt-ask-ring-bearer-2")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action < REST:
-            return Phrase("hunt-option-gandalf", {"place": s.board.names[action]})
-        if STEP <= action <= RIVENDELL:
-            return Phrase(f"hunt-option-{NAMES[action - STEP]}")
-        return helper_label(s, action)
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        if action < REST:
-            return [f"place:{s.board.names[action]}"]
-        if STEP <= action <= RIVENDELL:
-            return [f"use:{NAMES[action - STEP]}"]
-        return helper_things(s, action)
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
         if thing == "end":
@@ -242,14 +230,11 @@ RING_BEARERS_TURN_2: Final = Procedure(
 # After an encounter [H38.2]
 
 
-class ChangeDirection(Decision[Hunt]):
+class ChangeDirection(AsksRingBearer):
     """Openly: change direction, or keep the journey card. [H38.2, H38.7, H43.11]"""
 
     name = "direction"
     clause = "H38.2"
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return [0, 1]
@@ -262,14 +247,10 @@ class ChangeDirection(Decision[Hunt]):
         else:
             s.tell(KEPT_DIRECTION, "H38.7")
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "change" if action else "keep"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-direction")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-change" if action else "hunt-option-keep-direction")
+    def show(self, s: Hunt, action: Action) -> Answer:
+        if action:
+            return Answer("change", "hunt-option-change")
+        return Answer("keep", "hunt-option-keep-direction")
 
 
 def turn_back(s: Hunt) -> None:
@@ -287,28 +268,21 @@ def strider_may_lead(s: Hunt) -> bool:
     return s.face_up(STRIDER)
 
 
-class StriderLeads(Decision[Hunt]):
-    """Strider's lower effect: two new journey cards instead of one. [H11.17, H38.5]"""
+def strider_leads(s: Hunt) -> None:
+    flip(s, STRIDER)
+    s.n = 2
 
-    name = "strider-leads"
-    clause = "H11.17"
 
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
-
-    def take(self, s: Hunt, action: Action) -> None:
-        if action:
-            flip(s, STRIDER)
-            s.n = 2
-
-    def text(self, s: Hunt, action: Action) -> str:
-        return "strider" if action else "pass"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-strider-leads")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-strider-leads" if action else "hunt-option-pass")
+# Strider's lower effect: two new journey cards instead of one. [H11.17, H38.5]
+STRIDER_LEADS: Final = Offer(
+    "strider-leads",
+    "H11.17",
+    strider_leads,
+    message="hunt-ask-strider-leads",
+    texts=("strider", "pass"),
+    yes="hunt-option-strider-leads",
+    no="hunt-option-pass",
+)
 
 
 def draw_journeys(s: Hunt) -> None:
@@ -323,7 +297,7 @@ def draw_journeys(s: Hunt) -> None:
         s.offer.append(s.journey_deck.pop())
 
 
-class KeepJourney(Decision[Hunt]):
+class KeepJourney(Asks):
     """One new card is taken, of two one is kept and the other discarded; nobody sees which. [H38.5,
     H42.28]"""
 
@@ -343,17 +317,8 @@ class KeepJourney(Decision[Hunt]):
         s.offer = []
         keep_journey(s)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"keep {s.box.journeys[s.offer[action]].id}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-journey")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-journey", {"card": s.box.journeys[s.offer[action]].id})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"journey:{s.box.journeys[s.offer[action]].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_journey(s, s.offer[action])
 
 
 def keep_journey(s: Hunt) -> None:
@@ -363,7 +328,7 @@ def keep_journey(s: Hunt) -> None:
 
 NEW_DIRECTION: Final = Procedure(
     "new-direction",
-    when(strider_may_lead, ask(StriderLeads())),
+    when(strider_may_lead, ask(STRIDER_LEADS)),
     do(draw_journeys),
     ask(KeepJourney()),
 )

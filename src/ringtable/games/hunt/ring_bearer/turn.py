@@ -14,12 +14,10 @@ from ringtable.games.hunt.box.components import (
 from ringtable.games.hunt.ring_bearer.allies import (
     CARD,
     buy_card,
-    card_label,
-    card_text,
-    card_things,
     may_buy,
     play_card,
     playable_cards,
+    show_card,
 )
 from ringtable.games.hunt.ring_bearer.companions import (
     MERRY_MOVES,
@@ -32,18 +30,16 @@ from ringtable.games.hunt.ring_bearer.companions import (
     sam_may_help,
 )
 from ringtable.games.hunt.ring_bearer.frodo import (
-    FREE_BY_NIGHT,
     GRANTED_MOVE,
+    NIGHT_MOVE,
     decide_to_move,
     entries,
-    note_label,
-    note_text,
-    note_things,
     rest,
+    show_entry,
     why_not_noted,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 
@@ -56,7 +52,15 @@ MERRY_PLACE: Final = 204
 FRODO_HURRIES: Final = 205
 SAM_HELPS: Final = 206
 NAMES: Final = ("rest", "end", "buy", "merry move", "merry place", "frodo", "sam")
-LABELS: Final = ("rest", "end", "buy", "merry-move", "merry-place", "frodo", "sam")
+THINGS: Final = (
+    "",
+    "",
+    "ally-deck",
+    "companion:merry",
+    "companion:merry",
+    "companion:frodo",
+    "companion:sam",
+)
 
 TURN_OVER: Final = 1 << 30  # in `done`
 
@@ -104,26 +108,11 @@ def help_out(s: Hunt, action: Action) -> None:
         s.note(R_TURN_OVER)
 
 
-def helper_text(s: Hunt, action: Action) -> str:
-    return card_text(s, action) if action >= CARD else NAMES[action - REST]
-
-
-def helper_label(s: Hunt, action: Action) -> Phrase:
+def show_helper(s: Hunt, action: Action) -> Answer:
     if action >= CARD:
-        return card_label(s, action)
-    return Phrase(f"hunt-option-{LABELS[action - REST]}")
-
-
-def helper_things(s: Hunt, action: Action) -> list[str]:
-    if action >= CARD:
-        return card_things(s, action)
-    if action in (MERRY_MOVE, MERRY_PLACE):
-        return ["companion:merry"]
-    if action == FRODO_HURRIES:
-        return ["companion:frodo"]
-    if action == SAM_HELPS:
-        return ["companion:sam"]
-    return ["ally-deck"] if action == BUY else []
+        return show_card(s, action)
+    text, thing = NAMES[action - REST], THINGS[action - REST]
+    return Answer(text, f"hunt-option-{text.replace(' ', '-')}", thing=thing)
 
 
 class RingBearerActs(Decision[Hunt]):
@@ -153,21 +142,15 @@ class RingBearerActs(Decision[Hunt]):
             rest(s)
         elif action == FRODO_HURRIES:
             frodo_hurries(s)
-            s.call(GRANTED_MOVE, n=FREE_BY_NIGHT if s.phase == NIGHT else 0)
+            s.call(NIGHT_MOVE if s.phase == NIGHT else GRANTED_MOVE)
         else:
             help_out(s, action)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return note_text(s, action) if action < REST else helper_text(s, action)
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return show_entry(s, action) if action < REST else show_helper(s, action)
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-ring-bearer-night" if s.phase == NIGHT else "hunt-ask-ring-bearer")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return note_label(s, action) if action < REST else helper_label(s, action)
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return note_things(s, action) if action < REST else helper_things(s, action)
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
         if thing == "rest" and s.phase != NIGHT:

@@ -3,10 +3,10 @@ of a Nazgûl is soon enough to move them. [H21.4, H21.R3]"""
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks
 from ringtable.games.hunt.facts import AID_LAID, AID_TAKEN
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask
 
 SUPPLY: Final = 0
@@ -20,7 +20,7 @@ def aid_place(s: Hunt, at: int) -> str:
     return s.board.names[at]
 
 
-class WhichAid(Decision[Hunt]):
+class WhichAid(Asks):
     """Which of the six tokens is placed, moved or taken back. [H5.3, H21.4]"""
 
     name = "which-aid"
@@ -32,20 +32,12 @@ class WhichAid(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         s.target = action
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"aid {s.box.aid[action]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-which-aid")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-aim", {"target": s.box.aid[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"aid:{s.box.aid[action]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        aid = s.box.aid[action]
+        return Answer(f"aid {aid}", "hunt-option-aim", {"target": aid}, f"aid:{aid}")
 
 
-class AidGoes(Decision[Hunt]):
+class AidGoes(Asks):
     """To a location, a zone or a section, or back to the supply. [H19.4, H19.R1, H21.4]"""
 
     name = "aid-goes"
@@ -63,22 +55,12 @@ class AidGoes(Decision[Hunt]):
         else:
             s.tell(AID_LAID, self.clause, s.box.aid[s.target], aid_place(s, action))
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "back" if action == SUPPLY else f"to {aid_place(s, action)}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-aid-goes")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action == SUPPLY:
-            return Phrase("hunt-option-take-back")
-        return Phrase("hunt-option-to", {"place": aid_place(s, action)})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        if action == SUPPLY:
-            return []
+            return Answer("back", "hunt-option-take-back")
+        at = aid_place(s, action)
         kind = "area" if action >= AREA_FROM else "place"
-        return [f"{kind}:{aid_place(s, action)}"]
+        return Answer(f"to {at}", "hunt-option-to", {"place": at}, f"{kind}:{at}")
 
 
 LAY_AID: Final = Procedure("lay-aid", ask(WhichAid()), ask(AidGoes()))

@@ -5,10 +5,15 @@ from typing import Final
 from ringtable.games.hunt.box.components import (
     ACTION_DICE,
     DICE_STREAM,
+    EXACT_PERCEPTION,
     FACES,
+    HUNT,
+    MORGUL_RING,
     MORGUL_SHADOW,
     NO_DIE,
     ORDINARY,
+    PERCEPTION,
+    PURSUIT,
     RING,
     SHADOW,
     SORCERY,
@@ -19,7 +24,7 @@ from ringtable.games.hunt.box.components import (
 from ringtable.games.hunt.facts import DIE_DISCARDED, ROLLED, USED_DIE
 from ringtable.games.hunt.ring_bearer.allies import gain_fellowship
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name
 
 WITCH_KING_DIE: Final = (
@@ -114,41 +119,29 @@ ABILITY_4: Final = 11
 EXACT_ZONE: Final = 12
 EXACT_SECTION: Final = 13
 PURSUE: Final = 14
-USES: Final = (
-    "perceive-zone",
-    "perceive-section",
-    "hunt",
-    "remove-ally",
-    "draw-sorcery",
-    "play-sorcery",
-    "ability-1",
-    "ability-2-hunt",
-    "ability-2-zone",
-    "ability-2-section",
-    "ability-3",
-    "ability-4",
-    "exact-zone",
-    "exact-section",
-    "pursue",
+# The text of each, what it is in a word, the symbol it costs, and the question it leads to. [H17.5-
+# H17.7, H24.7-H24.10, H37.11, H37.12]
+TABLE: Final = (
+    ("perceive-zone", "perceive", RING, PERCEPTION),
+    ("perceive-section", "perceive", RING, PERCEPTION),
+    ("hunt", "hunt", SWORD, HUNT),
+    ("remove-ally", "strike", SWORD, 0),
+    ("draw-sorcery", "draw-sorcery", SORCERY, 0),
+    ("play-sorcery", "play-sorcery", SORCERY, 0),
+    ("ability-1", "ride-on", ANY_FACE, 0),
+    ("ability-2-hunt", "hunt", ANY_FACE, HUNT),
+    ("ability-2-zone", "perceive", ANY_FACE, PERCEPTION),
+    ("ability-2-section", "perceive", ANY_FACE, PERCEPTION),
+    ("ability-3", "ride-on", SWORD, 0),
+    ("ability-4", "ride-on", RING, 0),
+    ("exact-zone", "perceive", MORGUL_RING, EXACT_PERCEPTION),
+    ("exact-section", "perceive", MORGUL_RING, EXACT_PERCEPTION),
+    ("pursue", "ride-on", PURSUIT, 0),
 )
-# The symbol that each costs. [H17.5-H17.7, H24.7-H24.10, H37.11, H37.12]
-COST: Final = (
-    RING,
-    RING,
-    SWORD,
-    SWORD,
-    SORCERY,
-    SORCERY,
-    ANY_FACE,
-    ANY_FACE,
-    ANY_FACE,
-    ANY_FACE,
-    SWORD,
-    RING,
-    4,
-    4,
-    5,
-)
+USES: Final[list[str]] = [row[0] for row in TABLE]
+VERBS: Final[list[str]] = [row[1] for row in TABLE]
+COST: Final[list[Face]] = [row[2] for row in TABLE]
+QUESTION_OF: Final[list[int]] = [row[3] for row in TABLE]
 
 
 class Pay(Decision[Hunt]):
@@ -167,25 +160,13 @@ class Pay(Decision[Hunt]):
         spend_die(s, action, s.source)
         s.n -= 1
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"pay {die_name(s, action)}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        """An ordinary die is named by its face, the Witch-king die apart from them."""
+        his = action == WITCH_KING_DIE
+        face = FACES[s.wk_die] if his else FACES[action]
+        die = "witch-king" if his else face
+        message = "hunt-option-pay-witch-king" if his else "hunt-option-pay"
+        return Answer(f"pay {die}", message, {"face": name(f"hunt-face-{face}")}, f"die:{die}")
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-pay", {"use": name(f"hunt-use-{USES[s.source]}")})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == WITCH_KING_DIE:
-            return Phrase("hunt-option-pay-witch-king", {"face": name(f"hunt-face-{his_face(s)}")})
-        return Phrase("hunt-option-pay", {"face": name(f"hunt-face-{FACES[action]}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"die:{die_name(s, action)}"]
-
-
-def his_face(s: Hunt) -> str:
-    return FACES[s.wk_die] if s.wk_die >= 0 else ""
-
-
-def die_name(s: Hunt, die: Action) -> str:
-    """An ordinary die is named by its face, the Witch-king die apart from them."""
-    return "witch-king" if die == WITCH_KING_DIE else FACES[die]

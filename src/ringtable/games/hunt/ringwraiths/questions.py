@@ -7,6 +7,7 @@ cancelled.
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, passing, playing
 from ringtable.games.hunt.box.board import SECTION_AREAS
 from ringtable.games.hunt.box.components import (
     EXACT_PERCEPTION,
@@ -25,18 +26,16 @@ from ringtable.games.hunt.box.components import (
     R_HUNT,
     R_PERCEPTION,
     R_SEARCH,
-    RING_BEARER,
     SEARCH,
     YES,
     Place,
     bits,
 )
-from ringtable.games.hunt.cards.card import SORCERY_CARD, open_ways
+from ringtable.games.hunt.cards.card import LETTERS, SORCERY_CARD, open_options
 from ringtable.games.hunt.facts import (
     ANSWERED,
     ASKED_AREA,
     ASKED_PLACE,
-    CANCELLED,
     EXACT_ANSWER,
     FOR_RING_BEARER,
     FRODO_IS_HERE,
@@ -45,15 +44,16 @@ from ringtable.games.hunt.facts import (
     INFO_FOUND,
     TRACKS_PLACED,
 )
-from ringtable.games.hunt.ring_bearer.allies import WAYS, announce_and_play
+from ringtable.games.hunt.facts import CANCELLED as WAS_CANCELLED
+from ringtable.games.hunt.ring_bearer.allies import announce_and_play
 from ringtable.games.hunt.ring_bearer.deeds import draw_deed, use_up_deed
 from ringtable.games.hunt.ring_bearer.frodo import token_of
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
-CANCEL: Final = 1
+CANCELLED: Final = 1  # the number of such a frame
 PASS: Final = 0
 WHO: Final = ("nobody", "frodo", "gandalf", "both")
 
@@ -100,16 +100,13 @@ def window_open(s: Hunt) -> bool:
     return not s.immune and not s.no_reactions and s.hand != 0
 
 
-class React(Decision[Hunt]):
+class React(AsksRingBearer):
     """The Ring-bearer may play one fitting out-of-turn card before the answer. [H12.9, H12.11,
     H41.3]"""
 
     name = "react"
     clause = "H41.2"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def window(self, s: Hunt) -> int:
         return PERCEPTION if s.source == EXACT_PERCEPTION else s.source
@@ -118,33 +115,23 @@ class React(Decision[Hunt]):
         found = [PASS]
         window = self.window(s)
         for card in bits(s.hand & s.box.reactions):
-            for way in open_ways(s, s.box.ally[card], window):
-                found.append(1 + card * 4 + way)
+            for option in open_options(s, s.box.ally[card], window):
+                found.append(1 + card * 4 + option)
         return found
 
     def take(self, s: Hunt, action: Action) -> None:
         if action != PASS:
             announce_and_play(s, (action - 1) // 4, (action - 1) % 4)
 
-    def text(self, s: Hunt, action: Action) -> str:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action == PASS:
-            return "pass"
-        return f"play {s.box.ally[(action - 1) // 4].id} {WAYS[(action - 1) % 4]}"
+            return passing()
+        return playing(s.box.ally[(action - 1) // 4].id, LETTERS[(action - 1) % 4])
 
     def prompt(self, s: Hunt) -> Phrase:
         where = s.board.names if s.source in (SEARCH, HUNT) else s.board.area_names
         question = name(f"hunt-question-{QUESTIONS[s.source]}")
         return Phrase("hunt-ask-react", {"question": question, "place": where[s.target]})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == PASS:
-            return Phrase("hunt-option-pass")
-        card = s.box.ally[(action - 1) // 4].id
-        way = WAYS[(action - 1) % 4]
-        return Phrase("hunt-option-play", {"card": name(f"hunt-card-{card}"), "way": way})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [] if action == PASS else [f"card:{s.box.ally[(action - 1) // 4].id}"]
 
 
 class ReactToSorcery(React):
@@ -162,16 +149,16 @@ class ReactToSorcery(React):
 
 
 def stands(s: Hunt) -> bool:
-    return not s.n & CANCEL
+    return s.n != CANCELLED
 
 
 def cancelled(s: Hunt) -> bool:
-    return bool(s.n & CANCEL)
+    return s.n == CANCELLED
 
 
 def tell_cancelled(s: Hunt) -> None:
     """No answer, no token; what was paid stays paid. [H12.12]"""
-    s.tell(CANCELLED, "H12.12")
+    s.tell(WAS_CANCELLED, "H12.12")
 
 
 # Answering [H42.19]
@@ -299,28 +286,20 @@ QUESTION: Final = Procedure(
 )
 
 
-# Several locations named at once and asked one after another. The frame: `source` is the kind, `n`
-# the places, a byte each. [H41.20]
+# Several locations named at once (`s.declared`) and asked one after another. The frame: `source` is
+# the kind. [H41.20]
 
 
 def places_left(s: Hunt) -> bool:
-    return s.n > 0
+    return bool(s.declared)
 
 
 def ask_about_next(s: Hunt) -> None:
     """The bans are looked at again: an answer before this one may have laid a token. [H18.6]"""
-    place = s.n & 255
-    s.n >>= 8
+    place = s.declared.pop(0)
     legal = may_search(s, place) if s.source == SEARCH else may_hunt(s, place)
     if legal:
         s.call(QUESTION, source=s.source, target=place)
 
 
 QUESTIONS_IN_A_ROW: Final = Procedure("questions", loop(places_left, do(ask_about_next)))
-
-
-def pack_places(places: list[Place]) -> int:
-    packed = 0
-    for place in reversed(places):
-        packed = packed << 8 | place
-    return packed

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, at_place
 from ringtable.games.hunt.box.components import (
     EXACT_PERCEPTION,
     HUNT,
@@ -9,6 +10,7 @@ from ringtable.games.hunt.box.components import (
     NIGHT,
     NO_NAZGUL,
     PERCEPTION,
+    QUESTIONS,
     SEARCH,
     SORCERY,
     Place,
@@ -29,11 +31,11 @@ from ringtable.games.hunt.ringwraiths.questions import (
 from ringtable.games.hunt.ringwraiths.riding import GRANTED_RIDE, PURSUIT, ride, rides
 from ringtable.games.hunt.ringwraiths.sorcery import DRAW_SORCERY, PLAY_SORCERY, playable_sorcery
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, when
 
-FREE_NAMES: Final = ("search", "free hunt", "aid")
+FREE_NAMES: Final = (("search", "hunt-option-search"), ("free hunt", "hunt-option-free-hunt"))
 HAS_MOVED: Final = 1
 HAS_ACTED: Final = 2
 IS_DONE: Final = 3
@@ -162,39 +164,30 @@ class NazgulActs(Decision[Hunt]):
             s.acted |= HAS_ACTED
             act(s, action)
 
-    def text(self, s: Hunt, action: Action) -> str:
+    def show(self, s: Hunt, action: Action) -> Answer:
+        here = s.board.names[s.nazgul[s.active]]
         if action == END:
-            return "end"
+            return Answer("end", "hunt-option-end")
         if action < FREE_SEARCH:
-            return f"ride {s.board.names[action]}"
+            return at_place(s, "ride", "hunt-option-ride", action)
+        if action == AID:
+            return Answer("aid", "hunt-option-aid", thing=f"place:{here}")
         if action < USE:
-            return FREE_NAMES[action - FREE_SEARCH]
-        return USES[action - USE]
+            text, message = FREE_NAMES[action - FREE_SEARCH]
+            verb = text.removeprefix("free ")
+            data: dict[str, object] = {"free": True, "question": verb, "at": here}
+            return Answer(text, message, {"place": here}, f"place:{here}", verb=verb, data=data)
+        use = USES[action - USE]
+        return Answer(
+            use,
+            f"hunt-use-{use}",
+            thing=f"use:{use}",
+            verb=dice.VERBS[action - USE],
+            data=leads_to(s, action - USE),
+        )
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-nazgul", {"rider": name(f"hunt-nazgul-{s.called(s.active)}")})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == END:
-            return Phrase("hunt-option-end")
-        if action < FREE_SEARCH:
-            return Phrase("hunt-option-ride", {"place": s.board.names[action]})
-        if action == FREE_SEARCH:
-            return Phrase("hunt-option-search", {"place": s.board.names[s.nazgul[s.active]]})
-        if action == FREE_HUNT:
-            return Phrase("hunt-option-free-hunt", {"place": s.board.names[s.nazgul[s.active]]})
-        if action == AID:
-            return Phrase("hunt-option-aid")
-        return Phrase(f"hunt-use-{USES[action - USE]}")
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        if action == END:
-            return []
-        if action < FREE_SEARCH:
-            return [f"place:{s.board.names[action]}"]
-        if action < USE:
-            return [f"place:{s.board.names[s.nazgul[s.active]]}"]
-        return [f"use:{USES[action - USE]}"]
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
         """About a place to ride to, or a Search or Hunt. Tells public facts only."""
@@ -204,6 +197,19 @@ class NazgulActs(Decision[Hunt]):
         if wanted not in s.board.names[1:]:
             return None
         return why_not_ridden(s, s.board.names.index(wanted))
+
+
+def leads_to(s: Hunt, use: int) -> dict[str, object]:
+    """The question that a use of dice leads to, for the client: its kind, and where."""
+    question = dice.QUESTION_OF[use]
+    if not question:
+        return {}
+    board = s.board
+    if question == HUNT:
+        at = board.names[s.nazgul[s.active]]
+    else:
+        at = board.area_names[own_zone(s) if USES[use].endswith("zone") else own_section(s)]
+    return {"question": QUESTIONS[question], "at": at}
 
 
 def why_not_asked(s: Hunt, thing: str) -> Refusal | None:
@@ -332,7 +338,7 @@ def remove_ally(s: Hunt, place: Place, clause: str) -> None:
     s.tell(ALLY_REMOVED, clause, s.board.names[place])
 
 
-class StrikeAlly(Decision[Hunt]):
+class StrikeAlly(Asks):
     """Which ally token is removed. [H13.8]"""
 
     name = "strike-ally"
@@ -344,17 +350,8 @@ class StrikeAlly(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         remove_ally(s, action, self.clause)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"token {s.board.names[action]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-strike-ally")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-ally-token", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "token", "hunt-option-ally-token", action)
 
 
 STRIKE_AN_ALLY: Final = Procedure("strike-an-ally", ask(StrikeAlly()))

@@ -3,13 +3,14 @@ H41.8]"""
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, at_place, enough, with_rider
 from ringtable.games.hunt.box import board as ways
-from ringtable.games.hunt.box.components import NAZGUL, NIGHT, RING_BEARER, Nazgul, Place, bits
+from ringtable.games.hunt.box.components import NIGHT, Nazgul, Place, bits
 from ringtable.games.hunt.facts import DRIVEN, RODE
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name
-from ringtable.kernel.procedure import Procedure, ask, do, loop, when
+from ringtable.kernel.procedure import Procedure, ask, do, loop
 
 STEPS: Final = (0, ways.ONE_STEP, ways.TWO_STEPS, ways.THREE_STEPS)
 ENOUGH: Final = 4  # an answer of WhichRider: no further Nazgûl
@@ -60,20 +61,15 @@ class Ride(Decision[Hunt]):
         if action != s.nazgul[s.target]:
             ride(s, s.target, action, self.clause)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "stay" if action == s.nazgul[s.target] else f"ride {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        if action == s.nazgul[s.target]:
+            here = s.board.names[action]
+            return Answer("stay", "hunt-option-stay", thing=f"place:{here}")
+        return at_place(s, "ride", "hunt-option-ride", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         rider = name(f"hunt-nazgul-{s.called(s.target)}")
         return Phrase("hunt-ask-ride", {"rider": rider, "n": s.n})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == s.nazgul[s.target]:
-            return Phrase("hunt-option-stay")
-        return Phrase("hunt-option-ride", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
 
 
 GRANTED_RIDE: Final = Procedure("granted-ride", ask(Ride()))
@@ -100,106 +96,100 @@ PURSUIT: Final = Procedure("pursuit", loop(pursuers_left, do(next_pursuer), ask(
 
 
 # Driven by the Ring-bearer. The frame: `target` is the set of Nazgûl that may still be moved, `n`
-# holds the steps (4 bits), how many more (4 bits), whether they must leave, and who was chosen.
-
-MUST_LEAVE: Final = 256
-
-
-def drive_order(steps: int, most: int, must_leave: bool) -> int:
-    return steps | most << 4 | (MUST_LEAVE if must_leave else 0)
+# how many more, `source` how far each.
 
 
 def driveable(s: Hunt) -> list[Nazgul]:
-    """Nazgûl that may be moved now; held ones never, and one that must leave only if it can.
-    [H41.8, H41.9, H33.R1]"""
-    found = []
-    for rider in bits(s.target):
-        can_leave = not s.n & MUST_LEAVE or bool(granted_steps(s, rider, s.n & 15))
-        if can_leave and not s.held >> rider & 1:
-            found.append(rider)
-    return found
+    """Nazgûl that may be moved now; held ones never. [H41.8, H41.9]"""
+    return bits(s.target & ~s.held)
 
 
 def more_to_drive(s: Hunt) -> bool:
-    return s.n >> 4 & 15 > 0 and bool(driveable(s))
+    return s.n > 0 and bool(driveable(s))
 
 
-class WhichRider(Decision[Hunt]):
+class WhichRider(AsksRingBearer):
     """Which Nazgûl the Ring-bearer moves next. [H41.8]"""
 
     name = "which-rider"
     clause = "H41.8"
 
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
-
     def options(self, s: Hunt) -> list[Action]:
-        riders = driveable(s)
-        return riders if s.n & MUST_LEAVE else [*riders, ENOUGH]
+        return [*driveable(s), ENOUGH]
 
     def take(self, s: Hunt, action: Action) -> None:
         if action == ENOUGH:
             s.n = 0
             return
         s.target &= ~(1 << action)
-        s.n = (s.n & 0xFFF) - 16 | action + 1 << 12
+        s.n -= 1
+        s.call(DRIVE_ONE, target=action, n=s.source)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "enough" if action == ENOUGH else f"rider {NAZGUL[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return enough() if action == ENOUGH else with_rider(s, action)
 
     def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-which-rider", {"n": s.n >> 4 & 15})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == ENOUGH:
-            return Phrase("hunt-option-enough")
-        return Phrase("hunt-option-rider", {"rider": name(f"hunt-nazgul-{s.called(action)}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [] if action == ENOUGH else [f"nazgul:{NAZGUL[action]}"]
+        return Phrase("hunt-ask-which-rider", {"n": s.n})
 
 
-def rider_chosen(s: Hunt) -> bool:
-    return s.n >> 12 > 0
+# One of them. The frame: `target` is the Nazgûl, `n` how far.
 
 
-class DriveTo(Decision[Hunt]):
-    """Where the chosen Nazgûl is moved; zero steps are allowed unless it must leave. [H41.8,
-    H33.R1]"""
+class DriveTo(AsksRingBearer):
+    """Where the chosen Nazgûl is moved; zero steps are allowed. [H41.8]"""
 
     name = "drive-to"
     clause = "H41.8"
 
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
-
     def options(self, s: Hunt) -> list[Action]:
-        rider = (s.n >> 12) - 1
-        places = granted_steps(s, rider, s.n & 15)
-        return places if s.n & MUST_LEAVE else [s.nazgul[rider], *places]
+        return [s.nazgul[s.target], *granted_steps(s, s.target, s.n)]
 
     def take(self, s: Hunt, action: Action) -> None:
-        rider = (s.n >> 12) - 1
-        s.n &= 0xFFF
-        if action != s.nazgul[rider]:
-            s.nazgul[rider] = action
-            s.tell(DRIVEN, self.clause, s.called(rider), s.board.names[action])
+        if action != s.nazgul[s.target]:
+            s.nazgul[s.target] = action
+            s.tell(DRIVEN, self.clause, s.called(s.target), s.board.names[action])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"to {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "to", "hunt-option-to", action)
 
     def prompt(self, s: Hunt) -> Phrase:
-        rider = s.called((s.n >> 12) - 1)
-        return Phrase("hunt-ask-drive-to", {"rider": name(f"hunt-nazgul-{rider}"), "n": s.n & 15})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-to", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
+        rider = name(f"hunt-nazgul-{s.called(s.target)}")
+        return Phrase("hunt-ask-drive-to", {"rider": rider, "n": s.n})
 
 
-DRIVE: Final = Procedure(
-    "drive",
-    loop(more_to_drive, ask(WhichRider()), when(rider_chosen, ask(DriveTo()))),
-)
+DRIVE: Final = Procedure("drive", loop(more_to_drive, ask(WhichRider())))
+DRIVE_ONE: Final = Procedure("drive-one", ask(DriveTo()))
+
+
+# Driven out: the same for Nazgûl that must leave where they stand, if they can. [H33.R1]
+
+
+def leavers(s: Hunt) -> list[Nazgul]:
+    return [rider for rider in bits(s.target) if granted_steps(s, rider, s.source)]
+
+
+def more_to_leave(s: Hunt) -> bool:
+    return bool(leavers(s))
+
+
+class WhoLeaves(WhichRider):
+    """Which Nazgûl is driven out next. [H33.4, H33.R1]"""
+
+    def options(self, s: Hunt) -> list[Action]:
+        return leavers(s)
+
+    def take(self, s: Hunt, action: Action) -> None:
+        s.target &= ~(1 << action)
+        s.n -= 1
+        s.call(DRIVE_ONE_OUT, target=action, n=s.source)
+
+
+class LeaveTo(DriveTo):
+    """Where it goes. [H33.4, H33.R1]"""
+
+    def options(self, s: Hunt) -> list[Action]:
+        return granted_steps(s, s.target, s.n)
+
+
+DRIVE_OUT: Final = Procedure("drive-out", loop(more_to_leave, ask(WhoLeaves())))
+DRIVE_ONE_OUT: Final = Procedure("drive-one-out", ask(LeaveTo()))

@@ -1,26 +1,24 @@
 """Sorcery cards: hands, the deck, and playing a card with its declaration. [H22, H41.5]
 
-The frame of a card being played: `source` is the card, `target` its option, `n` holds whether it is
-cancelled and, above that, the die that paid.
+The frame of a card being played: `source` is the card, `target` its option, `n` whether it is
+cancelled. The die that pays for it stands in `s.paid`.
 """
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, playing, with_card
 from ringtable.games.hunt.box.components import SORCERY, SORCERY_STREAM, Face, bits
 from ringtable.games.hunt.cards import card as cards
-from ringtable.games.hunt.cards.card import open_ways
-from ringtable.games.hunt.cards.text import CARD_TEXT, ENOUGH, SORCERY_FROM, Aim, card_of
+from ringtable.games.hunt.cards.card import LETTERS, CardOption, open_options
 from ringtable.games.hunt.facts import (
     DISCARDED_SORCERY,
     DREW_SORCERY,
     PLAYED_SORCERY,
     SORCERY_SHUFFLED,
 )
-from ringtable.games.hunt.ring_bearer.allies import WAYS
 from ringtable.games.hunt.ringwraiths.dice import PLAY_SORCERY as PLAY_USE
 from ringtable.games.hunt.ringwraiths.dice import USES, Pay, spend_die
 from ringtable.games.hunt.ringwraiths.questions import (
-    CANCEL,
     ReactToSorcery,
     cancelled,
     stands,
@@ -28,12 +26,10 @@ from ringtable.games.hunt.ringwraiths.questions import (
     window_open,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
-
-PAID: Final = 4  # where the paying die stands in the frame's number
-
+from ringtable.kernel.state import NOTHING
 
 # Hands and the deck
 
@@ -88,7 +84,7 @@ def kinds(s: Hunt, hand: int) -> list[int]:
     return found
 
 
-class DiscardSorcery(Decision[Hunt]):
+class DiscardSorcery(Asks):
     """With more than five cards the excess is discarded at once, by choice, and shown. [H22.2,
     H22.R3]"""
 
@@ -104,18 +100,8 @@ class DiscardSorcery(Decision[Hunt]):
         s.sorcery_discard.append(action)
         s.tell(DISCARDED_SORCERY, self.clause, s.seat, s.box.sorcery[action].id)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"discard {s.box.sorcery[action].id}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-discard-sorcery")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        card = s.box.sorcery[action].id
-        return Phrase("hunt-option-discard", {"card": name(f"hunt-card-{card}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"card:{s.box.sorcery[action].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_card("discard", "hunt-option-discard", s.box.sorcery[action].id)
 
 
 DRAW_SORCERY: Final = Procedure(
@@ -132,12 +118,12 @@ def playable_sorcery(s: Hunt, player: int) -> list[Action]:
     """Cards of the own hand whose condition holds, with each open option. [H22.5, H22.6, H22.7]"""
     found = []
     for card in kinds(s, s.sorcery_hand[player]):
-        for way in open_ways(s, s.box.sorcery[card]):
-            found.append(card * 4 + way)
+        for option in open_options(s, s.box.sorcery[card]):
+            found.append(card * 4 + option)
     return found
 
 
-class ChooseSorcery(Decision[Hunt]):
+class ChooseSorcery(Asks):
     """Which card of the hand is played, and with which option. [H22.6, H41.20]"""
 
     name = "sorcery"
@@ -151,25 +137,13 @@ class ChooseSorcery(Decision[Hunt]):
         s.source = action // 4
         s.target = action % 4
         s.n = 0
-        s.aims = []
-        s.aimed = False
+        s.declared = []
         leave_hand(s, s.seat, s.source)
         # The card with its option is public from now on. [H42.14]
-        s.tell(PLAYED_SORCERY, "H22.4", s.seat, s.box.sorcery[s.source].id, WAYS[s.target])
+        s.tell(PLAYED_SORCERY, "H22.4", s.seat, s.box.sorcery[s.source].id, LETTERS[s.target])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"play {s.box.sorcery[action // 4].id} {WAYS[action % 4]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-sorcery")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        card = s.box.sorcery[action // 4].id
-        way = WAYS[action % 4]
-        return Phrase("hunt-option-play", {"card": name(f"hunt-card-{card}"), "way": way})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"card:{s.box.sorcery[action // 4].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return playing(s.box.sorcery[action // 4].id, LETTERS[action % 4])
 
 
 class PayForSorcery(Pay):
@@ -183,49 +157,34 @@ class PayForSorcery(Pay):
 
     def take(self, s: Hunt, action: Action) -> None:
         spend_die(s, action, PLAY_USE)
-        s.n |= action + 1 << PAID
+        s.paid = action
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-pay", {"use": name(f"hunt-use-{USES[PLAY_USE]}")})
 
 
-# Targets of the first step are declared with the card: the frame of the text is opened for that,
-# and opened again when the card stands.
+def chosen_option(s: Hunt) -> CardOption:
+    return s.box.sorcery[s.source].options[s.target]
 
 
 def declare_aims(s: Hunt) -> None:
-    s.call(DECLARE, source=SORCERY_FROM + s.source, target=s.target)
-
-
-def first_step_aims(s: Hunt) -> bool:
-    verb = card_of(s, s.source).ways[s.target].steps[0]
-    if len(s.aims) >= verb.most or (s.aims and s.aims[-1] == ENOUGH):
-        return False
-    return bool(verb.targets(s))
-
-
-def aims_are_declared(s: Hunt) -> None:
-    s.aimed = True
-
-
-DECLARE: Final = Procedure(
-    "declare",
-    loop(first_step_aims, ask(Aim())),
-    do(aims_are_declared),
-)
+    """What the first word of the text aims at is named with the card. [H41.20]"""
+    declaration = chosen_option(s).declaration
+    if declaration is not None:
+        s.call(declaration, source=s.box.first_sorcery + s.source)
 
 
 def read_the_card(s: Hunt) -> None:
-    s.call(CARD_TEXT, source=SORCERY_FROM + s.source, target=s.target)
+    s.call(chosen_option(s).text, source=s.box.first_sorcery + s.source)
 
 
 def put_sorcery_away(s: Hunt) -> None:
     """To the discard pile, beside the track or out of the game; a cancelled card is discarded.
     [H22.8, H22.9, H22.R1, H41.6]"""
     afterwards = s.box.sorcery[s.source].afterwards
-    s.aims = []
-    s.aimed = False
-    if afterwards == cards.DISCARD or s.n & CANCEL:
+    s.declared = []
+    s.paid = NOTHING
+    if afterwards == cards.DISCARD or cancelled(s):
         s.sorcery_discard.append(s.source)
     elif afterwards == cards.REMOVE:
         s.sorcery_out |= 1 << s.source

@@ -5,6 +5,7 @@ The frame of an encounter: `target` is the place where Frodo was found, `n` the 
 
 from typing import Final
 
+from ringtable.games.hunt.answers import AsksRingBearer, ring_bearer
 from ringtable.games.hunt.box.components import (
     COMPANIONS,
     CROSSED,
@@ -33,11 +34,12 @@ from ringtable.games.hunt.facts import (
     WITCH_KING_LEFT,
 )
 from ringtable.games.hunt.ring_bearer.companions import flip, pay_fellowship
-from ringtable.games.hunt.ring_bearer.frodo import write
+from ringtable.games.hunt.ring_bearer.frodo import show_entry, write
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.story.ending import arrive, raise_influence
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.phrase import Value, name
+from ringtable.kernel.questions import Offer
 
 KEEP_ALL: Final = 255  # an answer: flip nobody
 
@@ -68,31 +70,27 @@ def strider_may_help(s: Hunt) -> bool:
     return s.n >= 2 and s.face_up(STRIDER) and s.fellowship > 0
 
 
-class StriderHelps(Decision[Hunt]):
-    """Strider's upper effect: one token fewer. [H11.16]"""
+def strider_helps(s: Hunt) -> None:
+    pay_fellowship(s, STRIDER, "H11.16")
+    s.n -= 1
 
-    name = "strider"
-    clause = "H11.16"
 
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
+def tokens_to_draw(s: Hunt) -> dict[str, Value]:
+    return {"n": s.n}
 
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
 
-    def take(self, s: Hunt, action: Action) -> None:
-        if action:
-            pay_fellowship(s, STRIDER, self.clause)
-            s.n -= 1
-
-    def text(self, s: Hunt, action: Action) -> str:
-        return "strider" if action else "pass"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-strider", {"n": s.n})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-strider" if action else "hunt-option-pass")
+# Strider's upper effect: one token fewer. [H11.16]
+STRIDER_HELPS: Final = Offer(
+    "strider",
+    "H11.16",
+    strider_helps,
+    message="hunt-ask-strider",
+    texts=("strider", "pass"),
+    yes="hunt-option-strider",
+    no="hunt-option-pass",
+    who=ring_bearer,
+    words=tokens_to_draw,
+)
 
 
 def draw_tokens(s: Hunt) -> None:
@@ -143,14 +141,11 @@ def companion_may_cancel(s: Hunt) -> bool:
     return bool(cancels(s))
 
 
-class CancelToken(Decision[Hunt]):
+class CancelToken(AsksRingBearer):
     """At most one companion card is flipped to cancel one drawn token. [H25.5, H28.4]"""
 
     name = "cancel-token"
     clause = "H25.5"
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return [KEEP_ALL, *cancels(s)]
@@ -165,23 +160,17 @@ class CancelToken(Decision[Hunt]):
         shown = s.box.influence[token].shown
         s.tell(TOKEN_CANCELLED, self.clause, COMPANIONS[action >> 8], shown)
 
-    def text(self, s: Hunt, action: Action) -> str:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action == KEEP_ALL:
-            return "pass"
-        return f"flip {COMPANIONS[action >> 8]} {s.box.influence[action & 255].shown}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-cancel-token")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == KEEP_ALL:
-            return Phrase("hunt-option-flip-nobody")
-        companion = name(f"hunt-companion-{COMPANIONS[action >> 8]}")
-        token = name(f"hunt-token-{s.box.influence[action & 255].shown}")
-        return Phrase("hunt-option-flip", {"companion": companion, "token": token})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [] if action == KEEP_ALL else [f"companion:{COMPANIONS[action >> 8]}"]
+            return Answer("pass", "hunt-option-flip-nobody")
+        companion = COMPANIONS[action >> 8]
+        token = s.box.influence[action & 255].shown
+        values: dict[str, Value] = {
+            "companion": name(f"hunt-companion-{companion}"),
+            "token": name(f"hunt-token-{token}"),
+        }
+        thing = f"companion:{companion}"
+        return Answer(f"flip {companion} {token}", "hunt-option-flip", values, thing)
 
 
 def resolve_tokens(s: Hunt) -> None:
@@ -212,16 +201,13 @@ def eyes_beside(s: Hunt) -> int:
 # Escape in part 1 [H26]
 
 
-class Escape(Decision[Hunt]):
+class Escape(AsksRingBearer):
     """Secretly: to a location within the dots noted and one more, or stay. Nobody is told which.
     [H26.1-H26.3, H26.8, H42.28]"""
 
     name = "escape"
     clause = "H26.1"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return [CROSSED, *s.board.escapes(s.last, s.dots)]
@@ -239,19 +225,10 @@ class Escape(Decision[Hunt]):
         s.tell(ESCAPED, "H26.7", s.step)
         arrive(s, False)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "stay" if action == CROSSED else f"note {s.board.names[action]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-escape")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action == CROSSED:
-            return Phrase("hunt-option-escape-stay")
-        return Phrase("hunt-option-note-place", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return ["journal"] if action == CROSSED else [f"place:{s.board.names[action]}"]
+            return Answer("stay", "hunt-option-escape-stay", thing="journal")
+        return show_entry(s, action)
 
 
 # Rescue [H28.2-H28.4]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks
 from ringtable.games.hunt.box.components import (
     CROSSED,
     DOT,
@@ -28,9 +29,8 @@ from ringtable.games.hunt.facts import (
 from ringtable.games.hunt.facts import FELL as FELL_FACT
 from ringtable.games.hunt.facts import REACHED_RIVENDELL as RIVENDELL_FACT
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.outcome import Outcome
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure
 
 # Both are left from anywhere inside them; `flow` writes their steps.
@@ -165,7 +165,7 @@ def free_peoples_choose(s: Hunt) -> bool:
     return earned(s)[1] == 1
 
 
-class ChooseToken(Decision[Hunt]):
+class ChooseToken(Asks):
     """A side with one token chooses which; for the Shadow the lead player does. [H40.6]"""
 
     name = "token"
@@ -183,16 +183,9 @@ class ChooseToken(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         take_token(s, self.side, action)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        tokens = FREE_TOKENS if self.side == "free" else SHADOW_TOKENS
-        return f"token {tokens[action]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-token")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        tokens = FREE_TOKENS if self.side == "free" else SHADOW_TOKENS
-        return Phrase(f"hunt-earned-token-{self.side}-{tokens[action]}")
+    def show(self, s: Hunt, action: Action) -> Answer:
+        token = (FREE_TOKENS if self.side == "free" else SHADOW_TOKENS)[action]
+        return Answer(f"token {token}", f"hunt-earned-token-{self.side}-{token}")
 
 
 SHADOW_TOKEN: Final = ChooseToken("shadow")

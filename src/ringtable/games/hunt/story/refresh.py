@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, with_card
 from ringtable.games.hunt.box.components import PIPPIN, RING_BEARER
 from ringtable.games.hunt.facts import LEADS
 from ringtable.games.hunt.ring_bearer.allies import discard_ally, draw_ally
 from ringtable.games.hunt.ringwraiths.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.questions import Offer
 
 
 def begin_refresh(s: Hunt) -> None:
@@ -21,26 +22,20 @@ def pippin_may_help(s: Hunt) -> bool:
     return s.face_up(PIPPIN) and len(s.ally_deck) >= 2
 
 
-class PippinHelps(Decision[Hunt]):
-    """Pippin's upper effect: draw two ally cards and keep one. [H11.11, H27.1]"""
+def pippin_helps(s: Hunt) -> None:
+    s.n = 2
 
-    name = "pippin"
-    clause = "H11.11"
 
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
-
-    def take(self, s: Hunt, action: Action) -> None:
-        s.n = 1 + action
-
-    def text(self, s: Hunt, action: Action) -> str:
-        return "pippin" if action else "pass"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-pippin")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-pippin" if action else "hunt-option-draw-one")
+# Pippin's upper effect: draw two ally cards and keep one. [H11.11, H27.1]
+PIPPIN_HELPS: Final = Offer(
+    "pippin",
+    "H11.11",
+    pippin_helps,
+    message="hunt-ask-pippin",
+    texts=("pippin", "pass"),
+    yes="hunt-option-pippin",
+    no="hunt-option-draw-one",
+)
 
 
 def draw_for_the_day(s: Hunt) -> None:
@@ -56,7 +51,7 @@ def two_were_drawn(s: Hunt) -> bool:
     return len(s.offer) == 2
 
 
-class KeepOne(Decision[Hunt]):
+class KeepOne(Asks):
     """Which of the two drawn cards is kept; the other is discarded face up. [H11.11]"""
 
     name = "keep-one"
@@ -70,18 +65,8 @@ class KeepOne(Decision[Hunt]):
         discard_ally(s, s.offer[1 - action], self.clause)
         s.offer = []
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"keep {s.box.ally[s.offer[action]].id}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-keep-one")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        card = s.box.ally[s.offer[action]].id
-        return Phrase("hunt-option-keep", {"card": name(f"hunt-card-{card}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"card:{s.box.ally[s.offer[action]].id}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_card("keep", "hunt-option-keep", s.box.ally[s.offer[action]].id)
 
 
 def pass_the_lead(s: Hunt) -> None:
@@ -98,5 +83,4 @@ def lead_draws_sorcery(s: Hunt) -> None:
     draw_sorcery(s, s.lead)
 
 
-PIPPIN_HELPS: Final = PippinHelps()
 KEEP_ONE: Final = KeepOne()

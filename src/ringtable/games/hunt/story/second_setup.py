@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, at_place, with_journey, with_rider
 from ringtable.games.hunt.box.components import (
     ABILITIES,
     ALLY_STREAM,
@@ -42,9 +43,10 @@ from ringtable.games.hunt.ring_bearer.journey import keep_journey
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.story.letter import read_letter
 from ringtable.games.hunt.story.setup import all_ringwraiths, other_ringwraiths
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name, seat
 from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop, when
+from ringtable.kernel.questions import Vote
 
 
 def lay_out_part_two(s: Hunt) -> None:
@@ -143,17 +145,11 @@ class FirstJourney(Decision[Hunt]):
         s.journey_discard = bytearray()
         keep_journey(s)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"keep {s.box.journeys[s.offer[action]].id}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_journey(s, s.offer[action])
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-journey")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-journey", {"card": s.box.journeys[s.offer[action]].id})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"journey:{s.box.journeys[s.offer[action]].id}"]
 
 
 # Gandalf's start and deeds [H30.6]
@@ -170,7 +166,7 @@ def draw_deeds(s: Hunt) -> None:
     s.tell_only(FOR_RING_BEARER, DEEDS_FACT, "H30.6", (", ".join(places),))
 
 
-class GandalfStarts(Decision[Hunt]):
+class GandalfStarts(Asks):
     """One of the four tokens is Gandalf's start and used up; three are possible deeds. [H30.6,
     H34.4]"""
 
@@ -191,22 +187,12 @@ class GandalfStarts(Decision[Hunt]):
         s.gandalf_is = HIDDEN
         s.tell_only(FOR_RING_BEARER, GANDALF_STARTS, "H30.6", (s.board.names[place],))
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"start {s.board.names[s.board.token_places[action]]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-gandalf-starts")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        place = s.board.names[s.board.token_places[action]]
-        return Phrase("hunt-option-gandalf", {"place": place})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[s.board.token_places[action]]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "start", "hunt-option-gandalf", s.board.token_places[action])
 
 
-# Redistributing the sorcery cards [H30.9, H30.R1]. A proposal is a seat for each shown card, three
-# bits each, above a lowest bit that says that there is one.
+# Redistributing the sorcery cards [H30.9, H30.R1]. A proposal is a seat for each shown card. The
+# frame counts: first the votes against it, then the cards that are still to be dealt.
 
 
 def hands_can_change(s: Hunt) -> bool:
@@ -214,40 +200,34 @@ def hands_can_change(s: Hunt) -> bool:
 
 
 def begin_redistribution(s: Hunt) -> None:
-    s.proposal = 1
+    s.n = 0
+    s.proposal = []
 
 
-class Redistribute(Decision[Hunt]):
-    """All Ringwraiths must agree before the hands are shown. [H30.R1]"""
+def count_wish(s: Hunt, vote: Action) -> None:
+    s.tell(VOTED, "H30.R1", s.seat, "yes" if vote else "no")
+    if not vote:
+        s.n += 1
 
-    name = "redistribute"
-    clause = "H30.R1"
 
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
-
-    def take(self, s: Hunt, action: Action) -> None:
-        s.tell(VOTED, self.clause, s.seat, "yes" if action else "no")
-        if not action:
-            s.proposal = 0
-
-    def text(self, s: Hunt, action: Action) -> str:
-        return "agree" if action else "refuse"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-redistribute")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-agree" if action else "hunt-option-refuse")
+# All Ringwraiths must agree before the hands are shown. [H30.R1]
+REDISTRIBUTE: Final = Vote(
+    "redistribute",
+    "H30.R1",
+    count_wish,
+    message="hunt-ask-redistribute",
+    texts=("agree", "refuse"),
+    yes="hunt-option-agree",
+    no="hunt-option-refuse",
+)
 
 
 def all_want_it(s: Hunt) -> bool:
-    return s.proposal == 1
+    return s.n == 0
 
 
 def show_hands(s: Hunt) -> None:
     """All held cards are shown to the Ringwraiths only. [H30.R1, H42.12]"""
-    s.proposal = 0
     cards = 0
     for player in s.ringwraiths():
         cards |= s.sorcery_hand[player]
@@ -260,20 +240,15 @@ def show_hands(s: Hunt) -> None:
 
 
 def no_deal_yet(s: Hunt) -> bool:
-    return s.proposal == 0
+    return not s.proposal
 
 
 def begin_deal(s: Hunt) -> None:
-    s.n = 0  # cards dealt so far
+    s.n = len(s.offer)
 
 
 def cards_to_deal(s: Hunt) -> bool:
-    return 0 <= s.n < len(s.offer)
-
-
-def dealt_to(s: Hunt, player: int, cards: int) -> int:
-    """How many of the first cards a proposal gives to a player."""
-    return [s.proposal >> 1 + 3 * one & 7 for one in range(cards)].count(player)
+    return s.n > 0
 
 
 NO_DEAL: Final = 0
@@ -290,9 +265,9 @@ class DealCard(Decision[Hunt]):
         wraiths = s.ringwraiths()
         least = len(s.offer) // len(wraiths)
         larger = len(s.offer) % len(wraiths)
-        sizes = [dealt_to(s, player, s.n) for player in wraiths]
+        sizes = [s.proposal.count(player) for player in wraiths]
         larger -= len([size for size in sizes if size > least])
-        found = [NO_DEAL] if s.n == 0 else []
+        found = [] if s.proposal else [NO_DEAL]
         for player, size in zip(wraiths, sizes, strict=True):
             if size < least or (size == least and larger > 0):
                 found.append(player)
@@ -300,52 +275,42 @@ class DealCard(Decision[Hunt]):
 
     def take(self, s: Hunt, action: Action) -> None:
         if action == NO_DEAL:
-            s.proposal = 0
-            s.n = -1
+            s.n = 0
             return
-        s.proposal |= 1 | action << 1 + 3 * s.n
-        s.n += 1
+        s.proposal.append(action)
+        s.n -= 1
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "pass" if action == NO_DEAL else f"deal {action + 1}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        if action == NO_DEAL:
+            return Answer("pass", "hunt-option-no-proposal")
+        return Answer(f"deal {action + 1}", "hunt-option-deal", {"player": seat(action)})
 
     def prompt(self, s: Hunt) -> Phrase:
-        card = s.box.sorcery[s.offer[s.n]].id
+        card = s.box.sorcery[s.offer[len(s.proposal)]].id
         return Phrase("hunt-ask-deal", {"card": name(f"hunt-card-{card}")})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        if action == NO_DEAL:
-            return Phrase("hunt-option-no-proposal")
-        return Phrase("hunt-option-deal", {"player": seat(action)})
 
 
 def deal_proposed(s: Hunt) -> bool:
-    return s.proposal != 0
+    return bool(s.proposal)
 
 
-class AgreeToDeal(Decision[Hunt]):
-    """The proposed deal holds when all agree. [H30.R1]"""
+def count_vote(s: Hunt, vote: Action) -> None:
+    s.tell(VOTED, "H30.R1", s.seat, "yes" if vote else "no")
+    if not vote:
+        s.proposal = []
 
-    name = "agree-deal"
-    clause = "H30.R1"
-    secret = True
 
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
-
-    def take(self, s: Hunt, action: Action) -> None:
-        s.tell(VOTED, self.clause, s.seat, "yes" if action else "no")
-        if not action:
-            s.proposal = 0
-
-    def text(self, s: Hunt, action: Action) -> str:
-        return "agree" if action else "refuse"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-agree-deal")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-agree" if action else "hunt-option-refuse")
+# The proposed deal holds when all agree. [H30.R1]
+AGREE_TO_DEAL: Final = Vote(
+    "agree-deal",
+    "H30.R1",
+    count_vote,
+    message="hunt-ask-agree-deal",
+    texts=("agree", "refuse"),
+    yes="hunt-option-agree",
+    no="hunt-option-refuse",
+    secret=True,
+)
 
 
 def deal_hands(s: Hunt) -> None:
@@ -353,19 +318,19 @@ def deal_hands(s: Hunt) -> None:
     if s.proposal:
         hands = [0] * s.seats
         for number, card in enumerate(s.offer):
-            hands[s.proposal >> 1 + 3 * number & 7] |= 1 << card
+            hands[s.proposal[number]] |= 1 << card
         s.sorcery_hand = hands
         s.tell(REDISTRIBUTED, "H30.9")
     else:
         s.tell(HANDS_STAY, "H30.R1")
     s.offer = []
-    s.proposal = 0
+    s.proposal = []
 
 
 REDISTRIBUTION: Final = Procedure(
     "redistribution",
     do(begin_redistribution),
-    ask_each(Redistribute(), all_ringwraiths),
+    ask_each(REDISTRIBUTE, all_ringwraiths),
     when(
         all_want_it,
         do(show_hands),
@@ -374,7 +339,7 @@ REDISTRIBUTION: Final = Procedure(
                 no_deal_yet,
                 do(begin_deal),
                 loop(cards_to_deal, ask(DealCard())),
-                when(deal_proposed, ask_each(AgreeToDeal(), other_ringwraiths)),
+                when(deal_proposed, ask_each(AGREE_TO_DEAL, other_ringwraiths)),
             ),
             order=all_ringwraiths,
         ),
@@ -391,7 +356,7 @@ def witch_king_leads(s: Hunt) -> bool:
     return s.abilities() >= ABILITIES
 
 
-class ChooseWitchKing(Decision[Hunt]):
+class ChooseWitchKing(Asks):
     """Which Nazgûl of the lead player he replaces. [H30.14]"""
 
     name = "witch-king"
@@ -406,17 +371,8 @@ class ChooseWitchKing(Decision[Hunt]):
     def take(self, s: Hunt, action: Action) -> None:
         summon_witch_king(s, action, self.clause)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"rider {NAZGUL[action]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-witch-king")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-rider", {"rider": name(f"hunt-nazgul-{NAZGUL[action]}")})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"nazgul:{NAZGUL[action]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return with_rider(s, action)
 
 
 def summon_witch_king(s: Hunt, rider: Nazgul, clause: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.hunt.answers import Asks, AsksRingBearer, at_place
 from ringtable.games.hunt.box.components import (
     ALLY_STREAM,
     DOT,
@@ -10,7 +11,6 @@ from ringtable.games.hunt.box.components import (
     INFORMATION_GIVEN,
     NAZGUL,
     PIPPIN,
-    RING_BEARER,
     SAM,
     SETUP_STREAM,
     SORCERY_STREAM,
@@ -34,10 +34,11 @@ from ringtable.games.hunt.facts import (
 from ringtable.games.hunt.ring_bearer.allies import draw_ally
 from ringtable.games.hunt.ringwraiths.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Decision
+from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, Value, name, names
 from ringtable.kernel.phrase import seat as seated
 from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop, second, when
+from ringtable.kernel.questions import Vote
 
 # The Ring-bearer's side [H4]
 
@@ -74,16 +75,13 @@ def information_to_give(s: Hunt) -> bool:
     return s.info_found.bit_count() < INFORMATION_GIVEN[s.variant]
 
 
-class GiveInformation(Decision[Hunt]):
+class GiveInformation(AsksRingBearer):
     """The Ring-bearer gives an information token openly; its number unlocks an ability. [H4.9,
     H5.2, H5.R2]"""
 
     name = "give-information"
     clause = "H4.9"
     secret = True
-
-    def who(self, s: Hunt) -> int:
-        return RING_BEARER
 
     def options(self, s: Hunt) -> list[Action]:
         return bits(s.info_held)
@@ -93,47 +91,28 @@ class GiveInformation(Decision[Hunt]):
         s.info_found |= 1 << action
         s.tell(INFO_GIVEN, self.clause, s.board.names[s.board.token_places[action]])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"give {s.board.names[s.board.token_places[action]]}"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-give-information")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        place = s.board.names[s.board.token_places[action]]
-        return Phrase("hunt-option-give", {"place": place})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[s.board.token_places[action]]}"]
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "give", "hunt-option-give", s.board.token_places[action])
 
 
-# Dividing the Nazgûl [H2.3, H2.4, H5.1, H5.R3]. A division is four seats, three bits each.
+# Dividing the Nazgûl [H2.3, H2.4, H5.1, H5.R3]. A division is the seat of each.
 
 
-def divisions(s: Hunt) -> list[int]:
+def divisions(wraiths: int) -> list[list[int]]:
     """All ways to divide the four Nazgûl so that every Ringwraith has at least one. [H2.3]"""
-    wraiths = s.seats - 1
     found = []
     for number in range(wraiths**4):
-        rest = number
-        code = 0
-        present = 0
-        for rider in range(4):
-            wraith = rest % wraiths + 1
-            rest //= wraiths
-            code |= wraith << 3 * rider
-            present |= 1 << wraith
-        if present.bit_count() == wraiths:
-            found.append(code)
+        owners = [number // wraiths**rider % wraiths + 1 for rider in range(4)]
+        if len(set(owners)) == wraiths:
+            found.append(owners)
     return found
 
 
-def owner_in(division: int, rider: Nazgul) -> int:
-    return division >> 3 * rider & 7
+DIVISIONS: Final = [divisions(wraiths) for wraiths in range(5)]  # by the number of Ringwraiths
 
 
 def begin_division(s: Hunt) -> None:
-    s.proposal = 0
+    s.proposal = []
 
 
 def several_ringwraiths(s: Hunt) -> bool:
@@ -141,84 +120,76 @@ def several_ringwraiths(s: Hunt) -> bool:
 
 
 def not_agreed(s: Hunt) -> bool:
-    return s.proposal == 0
+    return not s.proposal
 
 
-NO_PROPOSAL: Final = 0
+NO_PROPOSAL: Final = 0  # an answer; others are numbers of divisions, from 1
 
 
-class Propose(Decision[Hunt]):
+class Propose(Asks):
     """Any Ringwraith may propose a division. [H5.R3]"""
 
     name = "propose"
     clause = "H5.R3"
 
     def options(self, s: Hunt) -> list[Action]:
-        return [NO_PROPOSAL, *divisions(s)]
+        return list(range(len(DIVISIONS[s.seats - 1]) + 1))
 
     def take(self, s: Hunt, action: Action) -> None:
-        s.proposal = action
-        s.n = 0
-        if action:
-            s.tell(PROPOSED, self.clause, s.seat, *owners_in(action))
+        if action != NO_PROPOSAL:
+            s.proposal = self.division(s, action)[:]
+            s.tell(PROPOSED, self.clause, s.seat, *s.proposal)
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "pass" if action == NO_PROPOSAL else f"propose {division_text(action)}"
+    def division(self, s: Hunt, action: Action) -> list[int]:
+        return DIVISIONS[s.seats - 1][action - 1]
 
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-propose")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
+    def show(self, s: Hunt, action: Action) -> Answer:
         if action == NO_PROPOSAL:
-            return Phrase("hunt-option-no-proposal")
-        return Phrase("hunt-option-propose", division_values(action))
+            return Answer("pass", "hunt-option-no-proposal")
+        division = self.division(s, action)
+        text = f"propose {division_text(division)}"
+        return Answer(text, "hunt-option-propose", division_values(division))
 
 
-def division_text(division: int) -> str:
+def division_text(owners: list[int]) -> str:
     """Such as `blue=1,green=2,red=1,purple=2`: seats as people count them."""
-    owners = owners_in(division)
     return ",".join(f"{rider}={owner + 1}" for rider, owner in zip(NAZGUL, owners, strict=True))
 
 
-def division_values(division: int) -> dict[str, Value]:
+def division_values(owners: list[int]) -> dict[str, Value]:
     """Who leads which Nazgûl, for the words of a question."""
-    return {rider: seated(one) for rider, one in zip(NAZGUL, owners_in(division), strict=True)}
-
-
-def owners_in(division: int) -> list[int]:
-    return [owner_in(division, rider) for rider in range(4)]
+    return {rider: seated(one) for rider, one in zip(NAZGUL, owners, strict=True)}
 
 
 def proposed(s: Hunt) -> bool:
-    return s.proposal != 0
+    return bool(s.proposal)
 
 
 def other_ringwraiths(s: Hunt) -> list[int]:
     return [seat for seat in s.ringwraiths() if seat != s.seat]
 
 
-class Agree(Decision[Hunt]):
-    """A division holds when all Ringwraiths agree. [H5.R3]"""
+def count_vote(s: Hunt, vote: Action) -> None:
+    s.tell(VOTED, "H5.R3", s.seat, "yes" if vote else "no")
+    if not vote:
+        s.proposal = []
 
-    name = "agree"
-    clause = "H5.R3"
 
-    def options(self, s: Hunt) -> list[Action]:
-        return [1, 0]
+def what_is_proposed(s: Hunt) -> dict[str, Value]:
+    return division_values(s.proposal)
 
-    def take(self, s: Hunt, action: Action) -> None:
-        s.tell(VOTED, self.clause, s.seat, "yes" if action else "no")
-        if not action:
-            s.proposal = 0
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "agree" if action else "refuse"
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-agree", division_values(s.proposal))
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-agree" if action else "hunt-option-refuse")
+# A division holds when all Ringwraiths agree. [H5.R3]
+AGREE: Final = Vote(
+    "agree",
+    "H5.R3",
+    count_vote,
+    message="hunt-ask-agree",
+    texts=("agree", "refuse"),
+    yes="hunt-option-agree",
+    no="hunt-option-refuse",
+    words=what_is_proposed,
+)
 
 
 def divide(s: Hunt) -> None:
@@ -226,9 +197,9 @@ def divide(s: Hunt) -> None:
     for rider in range(4):
         s.owner[rider] = rider % (s.seats - 1) + 1
         if s.proposal:
-            s.owner[rider] = owner_in(s.proposal, rider)
+            s.owner[rider] = s.proposal[rider]
         s.tell(DIVIDED, "H5.1", NAZGUL[rider], s.owner[rider])
-    s.proposal = 0
+    s.proposal = []
     order = []
     for seat in s.ringwraiths():
         order += [rider for rider in range(4) if s.owner[rider] == seat]
@@ -254,7 +225,7 @@ def permutations(riders: list[Nazgul]) -> list[list[Nazgul]]:
     return found
 
 
-class Order(Decision[Hunt]):
+class Order(Asks):
     """Each Ringwraith fixes the order of his own Nazgûl for the whole part. [H2.4, H5.R3]"""
 
     name = "order"
@@ -274,15 +245,10 @@ class Order(Decision[Hunt]):
         s.order = order
         s.tell(ORDERED, self.clause, s.seat, [NAZGUL[rider] for rider in mine])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return "order " + ",".join(NAZGUL[rider] for rider in self.orders(s)[action])
-
-    def prompt(self, s: Hunt) -> Phrase:
-        return Phrase("hunt-ask-order")
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        riders = [f"hunt-nazgul-{NAZGUL[rider]}" for rider in self.orders(s)[action]]
-        return Phrase("hunt-option-order", {"riders": names(riders)})
+    def show(self, s: Hunt, action: Action) -> Answer:
+        riders = [NAZGUL[rider] for rider in self.orders(s)[action]]
+        values = {"riders": names([f"hunt-nazgul-{rider}" for rider in riders])}
+        return Answer(f"order {','.join(riders)}", "hunt-option-order", values)
 
 
 DIVIDE_THE_NAZGUL: Final = Procedure(
@@ -294,7 +260,7 @@ DIVIDE_THE_NAZGUL: Final = Procedure(
             when(
                 not_agreed,
                 ask(Propose()),
-                when(proposed, ask_each(Agree(), other_ringwraiths)),
+                when(proposed, ask_each(AGREE, other_ringwraiths)),
             ),
             order=all_ringwraiths,
         ),
@@ -351,18 +317,12 @@ class PlaceNazgul(Decision[Hunt]):
         s.rider_number += 1
         s.tell(PLACED, self.clause, NAZGUL[rider], s.board.names[action])
 
-    def text(self, s: Hunt, action: Action) -> str:
-        return f"place {s.board.names[action]}"
+    def show(self, s: Hunt, action: Action) -> Answer:
+        return at_place(s, "place", "hunt-option-place", action)
 
     def prompt(self, s: Hunt) -> Phrase:
         rider = NAZGUL[s.activation()[s.rider_number]]
         return Phrase("hunt-ask-place", {"rider": name(f"hunt-nazgul-{rider}")})
-
-    def label(self, s: Hunt, action: Action) -> Phrase:
-        return Phrase("hunt-option-place", {"place": s.board.names[action]})
-
-    def things(self, s: Hunt, action: Action) -> list[str]:
-        return [f"place:{s.board.names[action]}"]
 
 
 PLACE_THE_NAZGUL: Final = Procedure(

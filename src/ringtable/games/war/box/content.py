@@ -133,6 +133,7 @@ def read_pack(id: str, texts: dict[str, bytes]) -> Pack:
         read_awards(read("tokens", TokensFile, texts)),
     )
     check_setup(pack, setup)
+    pack.printed = printed(texts)
     return pack
 
 
@@ -481,6 +482,21 @@ def add_pack(pack: Pack) -> None:
 def first_pack() -> Pack:
     folder = files("ringtable.games.war") / "data" / "first"
     return read_pack("first", {name: (folder / f"{name}.json").read_bytes() for name in FILES})
+
+
+def printed_in(id: str) -> dict[str, object]:
+    """What is printed in a pack, file by file, for clients that draw it."""
+    return pack_named(id).printed
+
+
+def printed(texts: dict[str, bytes]) -> dict[str, object]:
+    """The files as plain data: a file that is one list is that list, without notes and sources."""
+    found: dict[str, object] = {}
+    for name in FILES:
+        content: dict[str, object] = msgspec.json.decode(texts[name])
+        kept = {key: value for key, value in content.items() if key not in ("note", "source")}
+        found[name] = kept[name] if list(kept) == [name] else kept
+    return found
 
 
 def pack_named(id: str) -> Pack:

@@ -304,6 +304,7 @@ class Pack:
         self.combat = combat
         self.tiles = tiles
         self.awards = awards
+        self.printed: dict[str, object] = {}  # the files as they are, for clients
         self.region_named: dict[str, Region] = {id: one for one, id in enumerate(REGIONS)}
         self.card_named: dict[str, Card] = {event.id: event.card for event in events}
         self.tile_named: dict[str, int] = {tile.id: one for one, tile in enumerate(tiles)}

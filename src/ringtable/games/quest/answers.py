@@ -1,0 +1,43 @@
+"""How cards stand in answers and prompts: by name, as a thing of the table, with plain data."""
+
+from ringtable.games.quest.state import Quest
+from ringtable.kernel.decision import Answer
+from ringtable.kernel.phrase import Phrase, Value, name
+
+
+def card_value(s: Quest, card: int) -> Value:
+    """The name of a card in the catalog."""
+    return name(f"quest-card-{s.id_of(card)}")
+
+
+def thing_of(s: Quest, card: int) -> str:
+    """The card as a thing of the table, to be clicked."""
+    return f"card:{s.handle(card)}"
+
+
+def card_answer(
+    s: Quest,
+    verb: str,
+    message: str,
+    card: int,
+    by_title: bool = False,
+    about: int = -1,
+    values: dict[str, Value] | None = None,
+) -> Answer:
+    """A card that is chosen, under the verb of the question: `defend aragorn`, `use eleanor for
+    despair`. A card of the hand goes by its title, for copies are alike."""
+    text = f"{verb} {s.id_of(card) if by_title else s.name_of(card)}"
+    data: dict[str, object] = {"card": s.handle(card)}
+    if about >= 0 and about != card:
+        text += f" for {s.name_of(about)}"
+        data["about"] = s.handle(about)
+    words: dict[str, Value] = {"card": card_value(s, card), **(values or {})}
+    return Answer(text, message, words, thing=thing_of(s, card), verb=verb, data=data)
+
+
+def card_prompt(s: Quest, message: str, card: int, n: int = -1) -> Phrase:
+    """A question about a card, perhaps with a number."""
+    values: dict[str, Value] = {"card": card_value(s, card)}
+    if n >= 0:
+        values["n"] = n
+    return Phrase(message, values)

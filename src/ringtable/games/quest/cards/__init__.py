@@ -1,0 +1,1 @@
+"""Card texts: the language, its verbs, and one module per printed deck or set."""

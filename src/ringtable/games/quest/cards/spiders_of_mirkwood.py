@@ -1,0 +1,176 @@
+"""The encounter set Spiders of Mirkwood."""
+
+from typing import Final
+
+from ringtable.games.quest.box.components import (
+    CONDITION,
+    EVENT,
+    HAND,
+    M_ENGAGED,
+    M_EXPLORED,
+)
+from ringtable.games.quest.cards.ability import TWO_TO_READY, WILLPOWER
+from ringtable.games.quest.cards.constants import attached_has_trait, constant
+from ringtable.games.quest.cards.dark_verbs import reveal
+from ringtable.games.quest.cards.language import (
+    at,
+    card,
+    forced,
+    response,
+    shadow,
+    travel,
+    when_revealed,
+)
+from ringtable.games.quest.cards.lasting import modify
+from ringtable.games.quest.cards.moving import attach_this
+from ringtable.games.quest.cards.targets import (
+    acting,
+    character,
+    committed_now,
+    each,
+    first_player,
+    hero,
+    of_the_chosen_player,
+    one,
+    player,
+    this,
+)
+from ringtable.games.quest.cards.verb import aim, cause, defended_or, if_undefended
+from ringtable.games.quest.cards.verbs import damage, exhaust, raise_threat
+from ringtable.games.quest.cards.words import Word, effect, for_each_player
+from ringtable.games.quest.facts import SHUFFLED
+from ringtable.games.quest.hands import discard_from_hand, look_at
+from ringtable.games.quest.order import clockwise, still_plays
+from ringtable.games.quest.state import Quest
+from ringtable.games.quest.zones import move, shuffle_deck
+from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.procedure import ask, do, each_seat, when
+from ringtable.kernel.questions import NO
+
+# 74 King Spider. Each player exhausts a ready character. Shadow: the defending player exhausts one,
+# two if the attack is undefended.
+card(
+    74,
+    when_revealed(for_each_player(exhaust(one(character, of=acting)))),
+    shadow(
+        exhaust(one(character, of=acting)),
+        if_undefended(exhaust(one(character, of=acting))),
+    ),
+)
+
+# 75 Hummerhorns. When it engages a player, a hero of his takes five damage. Shadow: each character
+# of the defending player takes a damage, two if the attack is undefended.
+card(
+    75,
+    forced(at(M_ENGAGED, this), damage(5, one(hero, of=acting))),
+    shadow(damage(defended_or(1, 2), each(character, of=acting))),
+)
+
+# 76 Ungoliant's Spawn. Each committed character has one willpower less in this phase. Shadow: your
+# threat rises by 4, by 8 if the attack is undefended.
+card(
+    76,
+    when_revealed(modify(WILLPOWER, -1, each(character, committed_now))),
+    shadow(raise_threat(defended_or(4, 8))),
+)
+
+
+def each_has_a_ready_hero(s: Quest) -> bool:
+    """[Q9.4]"""
+    return all(
+        any(not s.exhausted[one_hero] for one_hero in s.heroes(seat)) for seat in s.players()
+    )
+
+
+# 77 Great Forest Web. To travel here each player exhausts a hero.
+HEROES_REST: Final = for_each_player(exhaust(one(hero, of=acting)))
+card(77, travel(Word("each-player", (), HEROES_REST.doing, each_has_a_ready_hero)))
+
+
+# 78 Mountains of Mirkwood. To travel here reveal a card. Explored: each player may take one of the
+# top five cards of his deck and shuffles it.
+
+
+def look_at_five(s: Quest) -> None:
+    """Each sees his own alone. [Q24.8]"""
+    look_at(s, s.deck[s.seat][-5:], s.seat, cause(s))
+
+
+class TakeOneOfFive(Decision[Quest]):
+    """One of them, or none: that he took one is seen, which one is not. [Q21.12, QC67]"""
+
+    name = "one-of-five"
+    clause = "Q21.12"
+    private = True
+
+    def options(self, s: Quest) -> list[Action]:
+        return [*s.deck[s.seat][-5:], NO - 1]
+
+    def take(self, s: Quest, action: Action) -> None:
+        if action >= 0:
+            move(s, action, HAND, s.seat)
+        shuffle_deck(s, s.seat)
+        s.tell(SHUFFLED, cause(s), s.seat)
+
+    def show(self, s: Quest, action: Action) -> Answer:
+        if action < 0:
+            return Answer("take none", "quest-option-take-none")
+        return Answer(
+            f"take {s.name_of(action)}",
+            "quest-option-take",
+            {"card": name(f"quest-card-{s.id_of(action)}")},
+            thing=f"card:{action}",
+            data={"card": action},
+        )
+
+    def prompt(self, s: Quest) -> Phrase:
+        return Phrase("quest-ask-one-of-five")
+
+
+def has_a_deck(s: Quest) -> bool:
+    return still_plays(s) and bool(s.deck[s.seat])
+
+
+def somebody_has_a_deck(s: Quest) -> bool:
+    return any(s.deck[seat] for seat in s.players())
+
+
+SEARCH_FIVE: Final = Word(
+    "search",
+    (),
+    (each_seat(when(has_a_deck, do(look_at_five), ask(TakeOneOfFive())), order=clockwise),),
+    somebody_has_a_deck,
+)
+card(78, travel(reveal(1)), response(at(M_EXPLORED, this), SEARCH_FIVE))
+
+
+def discard_events(s: Quest) -> None:
+    for seat in s.players():
+        events = [held for held in s.hand[seat] if s.pack.kind[s.title[held]] == EVENT]
+        discard_from_hand(s, sorted(events), seat, cause(s))
+
+
+# 79 Eyes of the Forest. Each player discards all events of his hand.
+card(79, when_revealed(effect(do(discard_events))))
+
+
+def highest_threat(s: Quest, seat: int) -> bool:
+    return s.threat[seat] == max(s.threat[other] for other in s.players())
+
+
+def the_chosen_player(s: Quest) -> int:
+    return s.target
+
+
+# 80 Caught in a Web. It is attached to a hero of the player with the highest threat, who readies
+# him in the refresh phase only by paying two of that hero's resources.
+card(
+    80,
+    when_revealed(
+        aim(one(player, highest_threat, by=first_player, clause="Q21.8")),
+        attach_this(one(hero, of_the_chosen_player, by=the_chosen_player)),
+    ),
+    attached_has_trait(CONDITION),
+    constant(TWO_TO_READY),
+)

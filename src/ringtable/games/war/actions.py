@@ -1,0 +1,218 @@
+"""Actions: the die first, then what it is used for. The die that is chosen is the die that is
+spent. [W7, W41.3]
+
+A deed says with which faces it is paid, when it is possible, and what is done. Chapters name
+their deeds; `flow.py` enters them into `BOOK`. A deed is carried out in a frame whose `seat` is the
+player, `source` the face that the die is used as and `n` the face that it shows. [W7.22]
+"""
+
+from typing import Final
+
+from ringtable.games.war.box.components import (
+    ARMY,
+    ARMY_MUSTER,
+    CHARACTER,
+    DEEDS,
+    EVENT,
+    FACES,
+    MOUTH_OF_SAURON,
+    MUSTER,
+    SHADOW,
+    SPEND_FOR_NOTHING,
+    WILL_OF_THE_WEST,
+    Face,
+    Side,
+)
+from ringtable.games.war.facts import DIE_USED
+from ringtable.games.war.rings import USE_RING, may_use_ring
+from ringtable.games.war.state import MESSENGER_USED, War
+from ringtable.games.war.tokens import may_use_token
+from ringtable.games.war.turn import may_pass, pass_the_place
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.kernel.phrase import Phrase, Value
+from ringtable.kernel.procedure import Condition, Procedure, ask
+
+ANY_FACE: Final = -1  # a deed that any die pays [W7.19]
+
+
+class Deed:
+    """Something a die can be spent on: the faces that pay for it, for which side (-1: both), when
+    it is possible, and what is done."""
+
+    def __init__(
+        self,
+        number: int,
+        faces: tuple[Face, ...],
+        possible: Condition,
+        procedure: Procedure,
+        side: int = -1,
+    ) -> None:
+        self.number = number
+        self.id: str = DEEDS[number]
+        self.faces = faces
+        self.possible = possible
+        self.procedure = procedure
+        self.side = side
+
+
+class Book:
+    """All deeds, by side and by the face that a die is used as. Filled by `flow.py`."""
+
+    def __init__(self) -> None:
+        self.by_face: list[list[list[Deed]]] = [[[] for _ in FACES] for _ in range(2)]
+        self.any_face: list[list[Deed]] = [[], []]
+        self.by_number: dict[tuple[int, int], Deed] = {}
+
+    def add(self, deeds: list[Deed]) -> None:
+        for deed in deeds:
+            for side in range(2):
+                if deed.side in (-1, side):
+                    self.by_number[side, deed.number] = deed
+                    for face in deed.faces:
+                        if face == ANY_FACE:
+                            self.any_face[side].append(deed)
+                        else:
+                            self.by_face[side][face].append(deed)
+
+    def procedures(self) -> list[Procedure]:
+        """What the deeds do, for the flow."""
+        found: list[Procedure] = []
+        for deed in self.by_number.values():
+            if deed.procedure not in found:
+                found.append(deed.procedure)
+        return found
+
+
+BOOK: Final = Book()
+
+
+def used_as(s: War, side: Side, die: Face) -> list[Face]:
+    """The faces as which a die may be used. [W7.13, W7.17, W7.22, W30.10]"""
+    if die == ARMY_MUSTER:
+        return [ARMY, MUSTER]
+    if die == WILL_OF_THE_WEST:
+        return [WILL_OF_THE_WEST, CHARACTER, ARMY, MUSTER, EVENT]
+    if die == MUSTER and side == SHADOW and messenger_ready(s):
+        return [MUSTER, ARMY]
+    return [die]
+
+
+def messenger_ready(s: War) -> bool:
+    """Once a turn a Muster die may be an Army die, with the Mouth of Sauron in play. [W30.10]"""
+    return s.on_map(MOUTH_OF_SAURON) and not s.used >> MESSENGER_USED & 1
+
+
+# At one's place
+
+RING: Final = 20
+TOKEN: Final = 21
+PASS_PLACE: Final = 22
+
+
+class Act(Decision[War]):
+    """At one's place: a die, a token, a ring first, or a pass. [W41.3, W37.3]"""
+
+    name = "act"
+    clause = "W41.3"
+
+    def options(self, s: War) -> list[Action]:
+        side = s.to_act
+        dice = s.dice[side]
+        found = [face for face in range(len(FACES)) if dice[face]]
+        if may_use_ring(s, side):
+            found.append(RING)
+        if may_use_token(s, side):
+            found.append(TOKEN)
+        if may_pass(s):
+            found.append(PASS_PLACE)
+        return found
+
+    def take(self, s: War, action: Action) -> None:
+        if action == RING:
+            s.call(USE_RING, s.seat)
+        elif action == TOKEN:
+            s.n = 1
+            s.call(SPEND_TOKEN, s.seat)
+        elif action == PASS_PLACE:
+            pass_the_place(s)
+        else:
+            s.dice[s.to_act][action] -= 1
+            s.n = 1
+            s.call(SPEND_DIE, s.seat, n=action)
+
+    def show(self, s: War, action: Action) -> Answer:
+        if action == RING:
+            return Answer("ring", "war-option-ring", thing="rings")
+        if action == TOKEN:
+            return Answer("token", "war-option-token", thing="tokens")
+        if action == PASS_PLACE:
+            return Answer("pass", "war-option-pass", verb="pass-place")
+        id = FACES[action]
+        return Answer(
+            f"die {id}", "war-option-die", {"face": {"name": f"war-face-{id}"}}, f"die:{id}"
+        )
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        if thing == "pass":
+            return Refusal("W5.17", Phrase("war-why-no-pass"))
+        if thing in ("ring", "rings"):
+            return Refusal("W8.5", Phrase("war-why-no-ring"))
+        if thing == "die:hunt":
+            return Refusal("W5.24", Phrase("war-why-die-in-box"))
+        return None
+
+
+AS: Final = 8  # an action is the deed times this, plus the face that the die is used as
+
+
+class UseDie(Decision[War]):
+    """What the die is used for, and as which face. [W7, W5.19]"""
+
+    name = "deed"
+    clause = "W7.20"
+    private = True
+    stage = True
+
+    def options(self, s: War) -> list[Action]:
+        side = s.side_at[s.seat]
+        die = s.n
+        found: list[Action] = []
+        for face in used_as(s, side, die):
+            s.source = face
+            for deed in BOOK.by_face[side][face]:
+                if deed.possible(s):
+                    found.append(deed.number * AS + face)
+        s.source = die
+        for deed in BOOK.any_face[side]:
+            if all(one // AS != deed.number for one in found) and deed.possible(s):
+                found.append(deed.number * AS + die)
+        s.source = -1
+        found.append(SPEND_FOR_NOTHING * AS + die)
+        return found
+
+    def take(self, s: War, action: Action) -> None:
+        face, die = action % AS, s.n
+        number = action // AS
+        s.tell(DIE_USED, "W7.20", s.seat, FACES[die], FACES[face], DEEDS[number])
+        if die == MUSTER and face == ARMY:
+            s.used |= 1 << MESSENGER_USED
+        if number != SPEND_FOR_NOTHING:
+            deed = BOOK.by_number[s.side_at[s.seat], number]
+            s.call(deed.procedure, s.seat, source=face, n=die)
+
+    def show(self, s: War, action: Action) -> Answer:
+        id = DEEDS[action // AS]
+        face = action % AS
+        text = id if face == s.n else f"{id} as {FACES[face]}"
+        words: dict[str, Value] = {
+            "deed": {"name": f"war-deed-{id}"},
+            "face": {"name": f"war-face-{FACES[face]}"},
+        }
+        message = "war-option-deed" if face == s.n else "war-option-deed-as"
+        return Answer(text, message, words, verb=id, data={"as": FACES[face]})
+
+
+# The frame: n is the die.
+SPEND_DIE: Final = Procedure("spend-die", ask(UseDie()))
+# The frame: seat is who spends one of the side's tokens. Its steps are given by `tokens.py`.
+SPEND_TOKEN: Final = Procedure("spend-token")

@@ -1,0 +1,200 @@
+"""Recruiting with a Muster die. [W11]"""
+
+from typing import Final
+
+from ringtable.games.war.actions import Deed
+from ringtable.games.war.armies.limits import room
+from ringtable.games.war.armies.marching import region_meant
+from ringtable.games.war.box.components import (
+    ELITE,
+    KINDS,
+    LEADER,
+    MUSTER,
+    MUSTER_PAIR,
+    NATIONS,
+    NAZGUL,
+    RECRUIT,
+    REGULAR,
+    SAURON,
+    SHADOW,
+    STRONGHOLD,
+    Kind,
+    bits,
+)
+from ringtable.games.war.box.places import REGIONS, Region
+from ringtable.games.war.figures import in_reserve, recruit
+from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
+from ringtable.games.war.teams import nations_at
+from ringtable.games.war.three import barred_nations
+from ringtable.kernel.decision import DONE, Action, Answer, Decision, Refusal
+from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.procedure import Procedure, ask, do, stop_if
+
+NONE_YET: Final = -1
+
+
+def may_be_placed(s: War, region: Region, kind: Kind) -> bool:
+    """A figure of the region's nation in one of its settlements: At War, not captured, not
+    besieged, out of the pool, and with room. [W11.2-W11.10, W10.6]"""
+    nation = s.map.nation[region]
+    if not in_reserve(s, nation, kind):
+        return False
+    side = s.side_at[s.seat]
+    if kind == LEADER:
+        return s.units[side][region] > 0
+    if kind == NAZGUL:
+        return s.map.settlement[region] == STRONGHOLD and nation == SAURON
+    return room(s, side, region) > 0
+
+
+def open_settlements(s: War) -> list[Region]:
+    """Settlements in which the acting player can recruit with a die.
+    [W11.2, W11.3, W11.6, W11.7, W20.5, W31.15]"""
+    side = s.side_at[s.seat]
+    nations = s.at_war & NATIONS_OF[side] & ~barred_nations(s)
+    if s.teams:
+        nations &= nations_at(s, s.seat)
+    found: list[Region] = []
+    for nation in bits(nations):
+        for region in s.map.muster[nation]:
+            if not (s.captured | s.besieged) >> region & 1:
+                found.append(region)
+    return found
+
+
+def leader_kind(s: War) -> Kind:
+    return NAZGUL if s.side_at[s.seat] == SHADOW else LEADER
+
+
+def first_figures(s: War) -> list[Action]:
+    """Regulars, elites and leaders or Nazgûl, each with its place."""
+    kinds = (REGULAR, ELITE, leader_kind(s))
+    return [
+        region * KINDS_EACH + kind
+        for region in open_settlements(s)
+        for kind in kinds
+        if may_be_placed(s, region, kind)
+    ]
+
+
+def second_figures(s: War) -> list[Action]:
+    """After a regular or a leader one more of either: equal ones go apart; second edition: any two
+    go apart. [W11.1, W11.4]"""
+    placed, place = s.n % KINDS_EACH, s.n // KINDS_EACH
+    if placed == ELITE:
+        return []
+    apart = s.second_edition(MUSTER_PAIR)
+    found: list[Action] = []
+    for region in open_settlements(s):
+        for kind in (REGULAR, leader_kind(s)):
+            if region == place and (kind == placed or apart):
+                continue
+            if may_be_placed(s, region, kind):
+                found.append(region * KINDS_EACH + kind)
+    return found
+
+
+# The frame: n is the figure that was placed first, as region times four plus kind.
+
+
+class RecruitFirst(Decision[War]):
+    """A figure and its place. [W11.1]"""
+
+    name = "recruit"
+    clause = "W11.1"
+    stage = True
+
+    def options(self, s: War) -> list[Action]:
+        return first_figures(s)
+
+    def take(self, s: War, action: Action) -> None:
+        place(s, action)
+        s.n = action
+
+    def show(self, s: War, action: Action) -> Answer:
+        region, kind = REGIONS[action // KINDS_EACH], KINDS[action % KINDS_EACH]
+        nation = NATIONS[s.map.nation[action // KINDS_EACH]]
+        return Answer(
+            f"recruit {kind} {region}",
+            "war-option-recruit",
+            {
+                "kind": {"name": f"war-kind-{kind}"},
+                "nation": {"name": f"war-nation-{nation}"},
+                "region": {"name": f"war-region-{region}"},
+            },
+            thing=f"region:{region}",
+            data={"kind": kind, "region": region, "nation": nation},
+        )
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        region = region_meant(thing)
+        if region < 0:
+            region = region_meant(thing.partition(" ")[2])
+        return None if region < 0 else why_no_recruit(s, region)
+
+
+class RecruitSecond(RecruitFirst):
+    """Another figure, or enough. [W11.1, W11.4, W11.11]"""
+
+    name = "recruit-second"
+    clause = "W11.4"
+
+    def options(self, s: War) -> list[Action]:
+        return [*second_figures(s), DONE]
+
+    def take(self, s: War, action: Action) -> None:
+        if action != DONE:
+            place(s, action)
+
+
+def place(s: War, figure: int) -> None:
+    region = figure // KINDS_EACH
+    recruit(s, region, s.map.nation[region], figure % KINDS_EACH, 1, "W11.1")
+
+
+def why_no_recruit(s: War, region: Region) -> Refusal:
+    """[W11.2-W11.9]"""
+    side = s.side_at[s.seat]
+    nation = s.map.nation[region]
+    clause = "W11.9"
+    if nation < 0 or not NATIONS_OF[side] >> nation & 1 or not s.map.settled >> region & 1:
+        clause = "W11.3"
+    elif not s.at_war >> nation & 1:
+        clause = "W11.2"
+    elif s.captured >> region & 1:
+        clause = "W11.6"
+    elif s.besieged >> region & 1:
+        clause = "W11.7"
+    elif s.teams and s.owner[nation] != s.seat:
+        clause = "W31.15"
+    elif barred_nations(s) >> nation & 1:
+        clause = "W33.4"
+    elif not room(s, side, region):
+        clause = "W10.6"
+    elif s.n != NONE_YET and s.n // KINDS_EACH == region:
+        clause = "W11.4"
+    return Refusal(clause, Phrase("war-why-no-recruit", {"clause": clause}))
+
+
+def may_recruit(s: War) -> bool:
+    return bool(first_figures(s))
+
+
+def elite_was_placed(s: War) -> bool:
+    """One elite is the whole action. [W11.1]"""
+    return s.n % KINDS_EACH == ELITE
+
+
+def begin_recruiting(s: War) -> None:
+    s.n = NONE_YET
+
+
+RECRUITING: Final = Procedure(
+    "recruiting",
+    do(begin_recruiting),
+    ask(RecruitFirst()),
+    stop_if(elite_was_placed),
+    ask(RecruitSecond()),
+)
+
+RECRUITING_DEEDS: Final = [Deed(RECRUIT, (MUSTER,), may_recruit, RECRUITING)]

@@ -1,0 +1,1 @@
+"""Battles and sieges. [W14-W20]"""

@@ -1,0 +1,219 @@
+"""Casualties: hits taken by the owner one by one. [W16, W9.22, W32.10]
+
+Battles and cards use the same procedure. The frame of ARMY_TAKES_HITS: seat is who commands the
+army, source its side, target its region, n the hits.
+"""
+
+from typing import Final
+
+from ringtable.games.war.box.components import (
+    ELITE,
+    KINDS,
+    NATIONS,
+    REGULAR,
+    Kind,
+    Nation,
+    Side,
+    bits,
+)
+from ringtable.games.war.box.places import REGIONS, Region
+from ringtable.games.war.figures import eliminate, reduce_elite, replacement
+from ringtable.games.war.state import (
+    KINDS_EACH,
+    LOST_UNITS,
+    MATE_HITS,
+    NATIONS_LIST,
+    NATIONS_OF,
+    REDUCED_ELITES,
+    War,
+)
+from ringtable.games.war.teams import nations_at
+from ringtable.games.war.turn import mate_of
+from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.procedure import Procedure, ask, do, loop, when
+
+# What is done about a hit: an action is the nation times four plus one of these.
+REMOVE_REGULAR: Final = 0
+REDUCE_ELITE: Final = 1  # replaced by a regular, or gone if there is none [W16.7]
+REMOVE_ELITE: Final = 2  # for two hits [W16.3]
+WAYS: Final = ("remove", "reduce", "remove-two")
+
+
+def exposed(s: War, side: Side, region: Region, nation: Nation, kind: Kind) -> int:
+    """Units that hits can fall on: in a battle those that take part. [W14.6]"""
+    n = s.count(region, nation, kind)
+    if side == s.attacker and region == s.attacked_from:
+        n -= s.rearguard[nation * KINDS_EACH + kind]
+    return n
+
+
+def absorbs(s: War, side: Side, region: Region, nations: int) -> int:
+    """The most hits that units can take: one for a regular, two for an elite. [W16.2, W16.3]"""
+    total = 0
+    for nation in bits(nations & NATIONS_OF[side]):
+        total += exposed(s, side, region, nation, REGULAR)
+        total += 2 * exposed(s, side, region, nation, ELITE)
+    return total
+
+
+# One owner. The frame of TAKE_HITS: seat is the owner, source the side, target the region, n the
+# hits left.
+
+
+def own_nations(s: War) -> int:
+    side: Side = s.source
+    return NATIONS_OF[side] if s.is_one(side) else nations_at(s, s.seat)
+
+
+def lose_everything(s: War) -> None:
+    """As many hits as the units can absorb, or more: the rest is lost and nothing is left to
+    decide. [W16.5]"""
+    nations = own_nations(s)
+    if s.n < absorbs(s, s.source, s.target, nations):
+        return
+    for nation in bits(nations):
+        for kind in (REGULAR, ELITE):
+            n = exposed(s, s.source, s.target, nation, kind)
+            if n:
+                eliminate(s, s.target, nation, kind, n, "W16.2")
+                s.fight[s.source][LOST_UNITS] += n
+    s.n = 0
+
+
+def hits_left(s: War) -> bool:
+    return s.n > 0
+
+
+class TakeHit(Decision[War]):
+    """For a hit a regular is removed or an elite replaced; for two an elite removed.
+    [W16.2-W16.4, W37.8]"""
+
+    name = "casualty"
+    clause = "W16.2"
+
+    def options(self, s: War) -> list[Action]:
+        found: list[Action] = []
+        for nation in bits(own_nations(s)):
+            if exposed(s, s.source, s.target, nation, REGULAR):
+                found.append(nation * KINDS_EACH + REMOVE_REGULAR)
+            if exposed(s, s.source, s.target, nation, ELITE):
+                found.append(nation * KINDS_EACH + REDUCE_ELITE)
+                if s.n > 1:
+                    found.append(nation * KINDS_EACH + REMOVE_ELITE)
+        return found
+
+    def take(self, s: War, action: Action) -> None:
+        take_hit(s, action // KINDS_EACH, action % KINDS_EACH)
+
+    def show(self, s: War, action: Action) -> Answer:
+        nation, way = NATIONS[action // KINDS_EACH], action % KINDS_EACH
+        kind = KINDS[REGULAR if way == REMOVE_REGULAR else ELITE]
+        verb = WAYS[way]
+        return Answer(
+            f"{verb} {nation}-{kind}",
+            f"war-option-casualty-{verb}",
+            {"nation": {"name": f"war-nation-{nation}"}, "kind": {"name": f"war-kind-{kind}"}},
+            thing=f"figure:{REGIONS[s.target]}:{nation}-{kind}",
+            data={"nation": nation, "kind": kind, "hits": 2 if way == REMOVE_ELITE else 1},
+        )
+
+
+class NextHit(TakeHit):
+    """A further hit of the same casualties: a stage of one answer."""
+
+    name = "next-casualty"
+    stage = True
+
+
+def take_hit(s: War, nation: Nation, way: int) -> None:
+    """[W16.2, W16.3, W16.6-W16.8]"""
+    lost = s.fight[s.source]
+    s.n -= 1
+    if way == REMOVE_REGULAR:
+        eliminate(s, s.target, nation, REGULAR, 1, "W16.2")
+        lost[LOST_UNITS] += 1
+    elif way == REMOVE_ELITE:
+        eliminate(s, s.target, nation, ELITE, 1, "W16.3")
+        lost[LOST_UNITS] += 1
+        s.n -= 1
+    elif replacement(s, nation):
+        reduce_elite(s, s.target, nation, "W16.2")
+        lost[REDUCED_ELITES] += 1
+    else:
+        eliminate(s, s.target, nation, ELITE, 1, "W16.7")
+        lost[LOST_UNITS] += 1
+    lose_everything(s)
+
+
+TAKE_HITS: Final = Procedure(
+    "take-hits",
+    do(lose_everything),
+    when(hits_left, ask(TakeHit())),
+    loop(hits_left, ask(NextHit())),
+)
+
+
+# The army of a side
+
+
+def two_owners(s: War) -> bool:
+    """Units of both team-mates are exposed. [W32.10]"""
+    side: Side = s.source
+    if s.n <= 0 or s.is_one(side):
+        return False
+    return all(absorbs(s, side, s.target, nations_at(s, seat)) for seat in s.seats_of(side))
+
+
+class DivideHits(Decision[War]):
+    """How many of the hits the team-mate's units take. [W32.10, W37.15]"""
+
+    name = "divide-hits"
+    clause = "W32.10"
+
+    def options(self, s: War) -> list[Action]:
+        mate = mate_of(s, s.seat)
+        own = absorbs(s, s.source, s.target, nations_at(s, s.seat))
+        most = min(s.n, absorbs(s, s.source, s.target, nations_at(s, mate)))
+        return list(range(max(0, min(s.n - own, most)), most + 1))
+
+    def take(self, s: War, action: Action) -> None:
+        s.fight[s.source][MATE_HITS] = action
+
+    def show(self, s: War, action: Action) -> Answer:
+        return Answer(str(action), "war-option-divide", {"n": action}, verb="number")
+
+
+def only_one_owner(s: War) -> None:
+    """All hits are the commander's, or the team-mate's if only he has units there."""
+    side: Side = s.source
+    lone = not s.is_one(side) and not absorbs(s, side, s.target, nations_at(s, s.seat))
+    s.fight[side][MATE_HITS] = s.n if lone else 0
+
+
+def mate_takes(s: War) -> None:
+    n = s.fight[s.source][MATE_HITS]
+    if n:
+        s.call(TAKE_HITS, mate_of(s, s.seat), s.source, s.target, n)
+
+
+def commander_takes(s: War) -> None:
+    n = s.n - s.fight[s.source][MATE_HITS]
+    if n:
+        s.call(TAKE_HITS, s.seat, s.source, s.target, n)
+
+
+ARMY_TAKES_HITS: Final = Procedure(
+    "army-takes-hits",
+    do(only_one_owner),
+    when(two_owners, ask(DivideHits())),
+    do(mate_takes),
+    do(commander_takes),
+)
+
+
+def units_exposed(s: War, side: Side, region: Region) -> int:
+    total = 0
+    for nation in NATIONS_LIST[side]:
+        total += exposed(s, side, region, nation, REGULAR)
+        total += exposed(s, side, region, nation, ELITE)
+    return total

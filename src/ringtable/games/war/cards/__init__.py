@@ -1,0 +1,1 @@
+"""The event cards: their language and one module for each printed deck."""

@@ -1,0 +1,1 @@
+"""The Fellowship: guide, journey, declarations, Mordor. [W22-W24, W26, W27]"""

@@ -1,0 +1,99 @@
+"""Odds of an attack before it is declared, and of the battle that is being fought. [W14, W38]"""
+
+from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS
+from ringtable.games.war.battle.dice import hit_number
+from ringtable.games.war.battle.forces import (
+    elite_leaders,
+    elites_fighting,
+    fighting,
+    leadership,
+    nations_fighting,
+    regulars_fighting,
+    strength,
+    units_fighting,
+)
+from ringtable.games.war.box.components import (
+    ELITE,
+    FIELD_BATTLE,
+    NAZGUL,
+    REGULAR,
+    SIEGE_BATTLE,
+    SORTIE,
+    Side,
+    bits,
+)
+from ringtable.games.war.box.places import Region
+from ringtable.games.war.figures import in_reserve
+from ringtable.games.war.odds.battle import TO_THE_END, BattleOdds, Force, odds
+from ringtable.games.war.state import BLOCK, FIGHT, KINDS_EACH, War
+
+
+def force_fighting(s: War, side: Side) -> Force:
+    """The force of a side in the battle at hand."""
+    leading = sum([fighting(s, side, one, ELITE) for one in bits(elite_leaders(s))]) if side else 0
+    spare = 0
+    for nation in bits(nations_fighting(s, side)):
+        spare += in_reserve(s, nation, REGULAR) + s.fallen[nation * KINDS_EACH + REGULAR]
+    return Force(
+        regulars_fighting(s, side),
+        elites_fighting(s, side),
+        leadership(s, side) - leading,
+        strength(s, side) - units_fighting(s, side),
+        leading,
+        spare,
+    )
+
+
+def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
+    """The battle at hand from its next round on, without cards; an assault lasts one round unless
+    more are asked for. [W18.11]"""
+    if s.battle_kind == SIEGE_BATTLE and rounds == TO_THE_END:
+        rounds = 1
+    s = s.copy()
+    s.battle_round += 1
+    first = hit_number(s, s.attacker)
+    s.battle_round += 1
+    later = hit_number(s, s.attacker)
+    against = hit_number(s, 1 - s.attacker)
+    attacker, defender = force_fighting(s, s.attacker), force_fighting(s, 1 - s.attacker)
+    return odds(attacker, defender, first, later, against, rounds)
+
+
+def attack_odds(
+    s: War,
+    side: Side,
+    start: Region,
+    at: Region,
+    part: bytearray,
+    who: int,
+    rounds: int = TO_THE_END,
+) -> BattleOdds:
+    """An attack with a part of an army, as if it were declared now. [W38.1]"""
+    s = s.copy()
+    s.attacker = side
+    s.attacked_from = start
+    s.battle_at = at
+    s.battle_round = 0
+    s.battle_rules = 0
+    s.fight = [[0] * FIGHT, [0] * FIGHT]
+    s.given_up = s.suppressed = 0
+    s.battle_kind = FIELD_BATTLE
+    if start == at:
+        s.battle_kind = SORTIE if s.inside(side) >> at & 1 else SIEGE_BATTLE
+    s.rearguard = bytearray(BLOCK)
+    for slots in (UNIT_SLOTS, LEADER_SLOTS):
+        for slot in slots[side]:
+            s.rearguard[slot] = s.figures[start * BLOCK + slot] - part[slot]
+    s.rearguard_who = s.company(start, side) & ~who
+    return battle_odds(s, rounds)
+
+
+def all_who_may_attack(s: War, side: Side, region: Region) -> bytearray:
+    """The largest part of an army: figures of nations At War, and Nazgûl. [W14.3, W14.11]"""
+    part = bytearray(BLOCK)
+    for slots in (UNIT_SLOTS, LEADER_SLOTS):
+        for slot in slots[side]:
+            at_war = s.at_war >> slot // KINDS_EACH & 1
+            if at_war or slot % KINDS_EACH == NAZGUL:
+                part[slot] = s.figures[region * BLOCK + slot]
+    return part

@@ -1,0 +1,192 @@
+"""A match as a PettingZoo environment: agents answer one question after the other."""
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from ringtable import api
+from ringtable.bots import Bot, decide, make_bot
+from ringtable.bots.bot import RandomBot
+from ringtable.bots.outside import Outside
+from ringtable.kernel.errors import IllegalAction, RingtableError
+from ringtable.kernel.game import Game, Options
+from ringtable.kernel.rng import key_from_seed
+from ringtable.kernel.state import State
+from ringtable.rl.features import HIGHEST, LOWEST
+from ringtable.rl.look import SeatView, action_mask, observation
+from ringtable.rl.names import actions_of, features_of
+from ringtable.rl.tables import reward
+
+Observation = dict[str, np.ndarray[Any, Any]]
+
+
+def agent_name(seat: int) -> str:
+    return f"player_{seat}"
+
+
+class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
+    """A table. Agents are the seats that no bot plays, `player_0` and so on.
+
+    An observation is `{"observation": numbers, "action_mask": legal numbers}`, both made from what
+    the seat may see; `infos` has the seat's `view` for whoever wants to read it. Rewards come with
+    the end: 1 for who has won, -1 for others. After `max_cycles` decisions of the agents the match
+    is truncated.
+    """
+
+    def __init__(
+        self,
+        game: Game | str,
+        seats: int | None = None,
+        options: Options | None = None,
+        bots: dict[int, str] | None = None,
+        max_cycles: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.game = api.load(game) if isinstance(game, str) else game
+        self.seats = seats or max(self.game.seats[0], min(2, self.game.seats[1]))
+        self.game.check_seats(self.seats)
+        self.options = self.game.settle(options or {})
+        self.bots: dict[int, Bot] = {
+            seat: make_bot(name, self.game) for seat, name in (bots or {}).items()
+        }
+        if not set(self.bots) < set(range(self.seats)):
+            raise RingtableError("bots sit on some of the seats, and not on all", "bad-seats")
+        self.max_cycles = max_cycles or self.game.longest
+        self.render_mode = render_mode
+        self.metadata = {
+            "name": f"ringtable_{self.game.id}_v{self.game.rules_version}",
+            "render_modes": ["ansi"],
+            "is_parallelizable": False,
+        }
+        self.actions = actions_of(self.game.id)
+        self.features = features_of(self.game.id)
+        self.playing = [seat for seat in range(self.seats) if seat not in self.bots]
+        self.possible_agents = [agent_name(seat) for seat in self.playing]
+        self.seat_of = dict(zip(self.possible_agents, self.playing, strict=True))
+        width, size = self.features.numbering.size, self.actions.size
+        box = spaces.Box(LOWEST, HIGHEST, (width,), np.int8)
+        mask = spaces.Box(0, 1, (size,), np.int8)
+        self.observation_spaces = {
+            agent: spaces.Dict({"observation": box, "action_mask": mask})
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(size) for agent in self.possible_agents}
+        self.chance = Random()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Lay the table out. The same seed gives the same dice and the same bots; without one the
+        next match of the last seed follows."""
+        if seed is not None:
+            self.chance = Random(seed)
+        key = key_from_seed(f"rl {self.chance.getrandbits(64)}")
+        self.position: State = self.game.new_state(self.seats, self.options, self.game.new_rng(key))
+        self.cycles = 0
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self._skip_agent_selection: str | None = None
+        self.agent_selection = self.agents[0]
+        self.let_bots_play()
+        self.look_around()
+
+    def let_bots_play(self) -> None:
+        """Go on to the next question that an agent is asked."""
+        s = self.position
+        while self.bots and s.outcome is None and s.asked in self.bots:
+            action = self.choice_of(self.bots[s.asked], s)
+            s = s.copy()
+            self.game.flow.play(s, action, s.asked)
+        self.position = s
+
+    def choice_of(self, bot: Bot, s: State) -> int:
+        if isinstance(bot, RandomBot):  # it need not be dealt a world to choose by chance
+            return bot.choose(self.game, s, s.asked, self.chance)
+        return decide(bot, self.game, s, s.asked, self.chance)
+
+    def look_around(self) -> None:
+        s = self.position
+        self.numbers: list[int] | None = None  # of the options, when somebody needs them
+        self.infos = {
+            agent: {"view": SeatView(self.game, s, self.seat_of[agent])} for agent in self.agents
+        }
+        if s.outcome is None:
+            self.agent_selection = agent_name(s.asked)
+
+    def legal(self) -> list[int]:
+        """The numbers of the options of who is asked, in the order of the options."""
+        if self.numbers is None:
+            s = self.position
+            self.numbers = self.actions.numbers(self.game.flow.texts(s, s.asked))
+        return self.numbers
+
+    def observe(self, agent: str) -> Observation:
+        s, seat = self.position, self.seat_of[agent]
+        mine = s.outcome is None and seat == s.asked and not self.truncations.get(agent, True)
+        return {
+            "observation": observation(self.game, self.features, s, seat),
+            "action_mask": action_mask(self.actions.size, self.legal() if mine else []),
+        }
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        s, numbers = self.position, self.legal()
+        if action not in numbers:
+            raise IllegalAction(f"{action} is not legal now: the action mask has the numbers")
+        flow = self.game.flow
+        option = flow.options(s, s.asked)[numbers.index(action)]
+        after = s.copy()  # views of the position before stay true
+        flow.play(after, option, after.asked)
+        self.position = after
+        self.cycles += 1
+        self._cumulative_rewards[agent] = 0.0
+        self.let_bots_play()
+        outcome = self.position.outcome
+        if outcome is not None:
+            for each in self.agents:
+                self.rewards[each] = reward(outcome, self.seat_of[each])
+                self.terminations[each] = True
+            self._accumulate_rewards()
+        elif self.cycles >= self.max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.look_around()
+        if outcome is not None or self.truncations[agent]:
+            self._deads_step_first()
+
+    def text_of(self, number: int) -> str:
+        """The text of an action: of a legal one surely, of others if its number is its own."""
+        if self.position.outcome is None and number in self.legal():
+            texts = self.game.flow.texts(self.position, self.position.asked)
+            return texts[self.legal().index(number)]
+        return self.actions.name(number)
+
+    def close(self) -> None:
+        """Bots outside are ended."""
+        for bot in self.bots.values():
+            if isinstance(bot, Outside):
+                bot.close()
+
+    def render(self) -> str:
+        """The table in plain text, as who is asked sees it."""
+        s = self.position
+        return self.game.text_table(dict(SeatView(self.game, s, s.asked)))
+
+
+def env(game: Game | str, **settings: Any) -> TableEnv:
+    """`env("hunt", seats=3, options={"parts": "one"}, bots={0: "heuristic"})`."""
+    return TableEnv(game, **settings)

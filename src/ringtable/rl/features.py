@@ -1,0 +1,163 @@
+"""A view as numbers. Everything comes from what the seat may see, nothing from the position.
+
+The table of a view (the `board` of it, where a game says so) is walked from its top; every leaf has
+a name, the path to it:
+
+- a number is the value of the feature `courage.now`; true is 1, false 0;
+- a word is 1 at the feature `stage=rohan`; an empty one is nothing, as is null;
+- words in a list are counted, `stacks.2.unseen=arwen`;
+- things in a list go by their `id`, `figures.aragorn.space`, or else by their place, the first
+  sixteen of them, `sheets.0.circle`; so do numbers in a list.
+
+Before the table stand `seats`, `seat=0`, `asked` (whether this seat is asked now) and, if it is,
+`question=keep`. What a list of names leaves out (`- record`: a history that only grows) is not
+walked; words longer than forty letters are texts for people and are no features.
+
+A feature is a whole number of one byte, from -128 to 127: what is beyond stops there, and a
+fraction is counted in hundredths.
+"""
+
+from typing import Final
+
+from ringtable.kernel.decision import name_of
+from ringtable.kernel.game import Game
+from ringtable.kernel.state import State
+from ringtable.rl.numbering import Numbering
+
+LISTED: Final = 16  # things of a list that go by their place
+LONGEST: Final = 40  # letters of a word
+MOST_WORDS: Final = 4096  # that one place of a view remembers
+UNKNOWN: Final = -1
+HIGHEST: Final = 127
+LOWEST: Final = -128
+
+
+class Branch:
+    """A place in the view, with the numbers of what was met there: paths are put together once."""
+
+    __slots__ = ("branches", "left_out", "number", "path", "words")
+
+    def __init__(self, path: str, left_out: bool) -> None:
+        self.path = path
+        self.left_out = left_out
+        self.number = UNKNOWN
+        self.branches: dict[str, Branch] = {}
+        self.words: dict[str, int] = {}
+
+
+class Features:
+    """Fills rows of bytes from views."""
+
+    def __init__(self, numbering: Numbering, left_out: list[str]) -> None:
+        self.numbering = numbering
+        self.left_out = set(left_out)
+        self.root = Branch("", False)
+
+    def fill(self, game: Game, s: State, seat: int, row: bytearray, base: int) -> None:
+        """What a seat sees, into a row of zeros that begins at `base`."""
+        root = self.root
+        self.put(self.branch(root, "seats"), s.seats, row, base)
+        row[base + self.word(self.branch(root, "seat"), str(seat))] = 1
+        flow = game.flow
+        if seat in flow.waiting(s):
+            self.put(self.branch(root, "asked"), 1, row, base)
+            question = name_of(flow.decision(s))
+            row[base + self.word(self.branch(root, "question"), question)] = 1
+        table: dict[str, object] = game.board(s, seat)
+        self.walk(root, table, row, base)
+
+    def walk(self, branch: Branch, things: dict[str, object], row: bytearray, base: int) -> None:
+        branches = branch.branches
+        for key, value in things.items():
+            below = branches.get(key)
+            if below is None:
+                below = self.branch(branch, key)
+            if below.left_out:
+                continue
+            if isinstance(value, int):
+                if value:
+                    self.put(below, value, row, base)
+                elif below.number == UNKNOWN:  # what is only ever zero has a name too
+                    self.number(below)
+            elif isinstance(value, str):
+                number = below.words.get(value)
+                if number is not None:
+                    row[base + number] = 1
+                elif value and len(value) <= LONGEST:
+                    row[base + self.word(below, value)] = 1
+            else:
+                self.put_other(below, value, row, base)
+
+    def put_other(self, branch: Branch, value: object, row: bytearray, base: int) -> None:
+        if isinstance(value, dict):
+            self.walk(branch, value, row, base)
+        elif isinstance(value, list):
+            self.each(branch, value, row, base)
+        elif isinstance(value, float):
+            self.put(branch, round(value * 100), row, base)
+
+    def each(self, branch: Branch, values: list[object], row: bytearray, base: int) -> None:
+        place = 0
+        for value in values:
+            if isinstance(value, str):
+                if value and len(value) <= LONGEST:
+                    self.count(self.word(branch, value), row, base)
+                continue
+            id: object = None
+            if isinstance(value, dict):
+                id = value.get("id")
+            if isinstance(id, str) and id:
+                self.put_other(self.branch(branch, id), value, row, base)
+            elif place < LISTED:
+                below = self.branch(branch, PLACES[place])
+                if isinstance(value, int):
+                    self.put(below, value, row, base)
+                else:
+                    self.put_other(below, value, row, base)
+            place += 1
+
+    def put(self, branch: Branch, value: int, row: bytearray, base: int) -> None:
+        number = branch.number
+        if number == UNKNOWN:
+            number = self.number(branch)
+        row[base + number] = max(LOWEST, min(value, HIGHEST)) & 255
+
+    def count(self, number: int, row: bytearray, base: int) -> None:
+        if row[base + number] != HIGHEST:
+            row[base + number] = row[base + number] + 1 & 255
+
+    def number(self, branch: Branch) -> int:
+        branch.number = self.numbering.number(branch.path)
+        return branch.number
+
+    def branch(self, above: Branch, key: str) -> Branch:
+        found = above.branches.get(key)
+        if found is None:
+            path = f"{above.path}.{key}" if above.path else key
+            found = Branch(path, path in self.left_out)
+            above.branches[key] = found
+        return found
+
+    def word(self, branch: Branch, word: str) -> int:
+        number = branch.words.get(word)
+        if number is None:
+            number = self.numbering.number(f"{branch.path}={word}")
+            if len(branch.words) < MOST_WORDS:
+                branch.words[word] = number
+        return number
+
+    def names(self) -> list[str]:
+        """Everything that was met so far, in order."""
+        found: list[str] = []
+        waiting = [self.root]
+        while waiting:
+            branch = waiting.pop()
+            if branch.number != UNKNOWN:
+                found.append(branch.path)
+            for word in branch.words:
+                found.append(f"{branch.path}={word}")
+            waiting.extend(branch.branches.values())
+        return sorted(found)
+
+
+PLACES: Final = [str(place) for place in range(LISTED)]

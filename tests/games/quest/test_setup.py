@@ -1,0 +1,301 @@
+"""Setting up, variants, campaigns. [Q4, Q28, Q29]"""
+
+from random import Random
+
+import pytest
+
+from ringtable.games.quest import GAME
+from ringtable.games.quest.box.components import (
+    CAMPAIGN,
+    ENCOUNTER_DECK,
+    NIGHTMARE,
+    SCENARIOS,
+)
+from ringtable.games.quest.stages import win
+from ringtable.games.quest.state import Quest
+from ringtable.kernel.decision import name_of
+from ringtable.kernel.errors import BadOption
+from ringtable.kernel.rng import key_from_seed
+
+MIRKWOOD, ANDUIN, ESCAPE = SCENARIOS
+
+
+def new(seats: int = 1, seed: int = 1, **options: str) -> Quest:
+    s = GAME.blank(seats, GAME.settle(options), GAME.new_rng(key_from_seed(seed)))
+    assert isinstance(s, Quest)
+    s.facts = []
+    GAME.flow.start(s)
+    return s
+
+
+def play(s: Quest, text: str) -> None:
+    GAME.flow.play(s, GAME.flow.parse(s, s.asked, text), s.asked)
+
+
+def asks(s: Quest) -> str:
+    return name_of(GAME.flow.decision(s))
+
+
+def begun(seats: int = 1, seed: int = 1, **options: str) -> Quest:
+    """The same after the mulligans and whatever the setup asks."""
+    s = new(seats, seed, **options)
+    random = Random(seed)
+    while s.round == 0 and s.outcome is None:
+        if asks(s) == "mulligan":
+            play(s, "keep")
+        else:
+            GAME.flow.play(s, random.choice(s.options))
+    return s
+
+
+def told(s: Quest, kind: str) -> list[tuple[object, ...]]:
+    return [fact.values for fact in s.facts or [] if fact.kind.id == f"quest-{kind}"]
+
+
+def ids(s: Quest, cards: list[int]) -> list[str]:
+    return [s.id_of(card) for card in cards]
+
+
+def test_heroes_enter_play_and_threat_is_the_sum_of_their_costs() -> None:
+    """[Q4.1, Q4.3, Q4.4, Q27.2]"""
+    s = new(4)
+    assert s.threat == [29, 30, 24, 29]
+    for seat in range(4):
+        assert len(s.play[seat]) == 3
+        assert len(s.hand[seat]) == 6  # [Q4.7]
+        assert len(s.deck[seat]) == 24
+        assert all(s.resources[hero] == 0 for hero in s.play[seat])
+
+
+def test_the_first_player_is_agreed_upon_or_drawn() -> None:
+    """[Q4.6, Q1.8]"""
+    assert {new(3, seed).first for seed in range(20)} == {0, 1, 2}
+    assert all(new(3, seed, first_player="agreed").first == 0 for seed in range(5))
+
+
+def test_a_hand_may_be_replaced_once_in_player_order() -> None:
+    """[Q4.8, Q4.9]"""
+    s = new(2, first_player="agreed")
+    assert asks(s) == "mulligan"
+    assert s.asked == 0
+    before = s.hand[0][:]
+    play(s, "mulligan")
+    assert len(s.hand[0]) == 6
+    assert s.hand[0] != before
+    assert s.asked == 1  # nobody is asked again
+    play(s, "keep")
+    assert asks(s) != "mulligan"
+
+
+def test_mirkwood_begins_with_a_spider_and_a_road() -> None:
+    """Not revealed; the deck is shuffled. [Q29.3, Q4.10, Q4.11]"""
+    s = begun(scenario=MIRKWOOD)
+    assert ids(s, s.staging)[:2] == ["forest-spider", "old-forest-road"]
+    assert s.id_of(s.stage) == "flies-and-spiders"
+    assert s.round == 1
+    assert not told(s, "revealed")
+    assert len(s.encounter_deck) == 34
+
+
+def test_the_anduin_begins_with_a_card_for_each_player_and_a_troll() -> None:
+    """[Q29.9, Q29.10, Q4.12, Q4.17]"""
+    s = begun(2, seed=3, scenario=ANDUIN)
+    assert len(told(s, "revealed")) >= 2
+    assert any(s.id_of(enemy) == "hill-troll" for enemy in s.enemies())
+
+
+def test_dol_guldur_begins_with_guarded_objectives_and_a_prisoner() -> None:
+    """[Q29.16, Q29.17, Q29.18, Q29.19]"""
+    s = begun(2, seed=5, scenario=ESCAPE)
+    assert ids(s, s.aside) == ["nazgul-of-dol-guldur"]
+    for id in ("gandalfs-map", "dungeon-torch", "shadow-key"):
+        card = s.copies[s.pack.numbers[id]][0]
+        assert s.in_play(card)
+    assert s.prisoner >= 0
+    assert s.face[s.prisoner] == 0
+    assert sum(len(cards) for cards in s.play) == 5
+    assert len(told(s, "revealed")) >= 3
+
+
+@pytest.mark.parametrize(
+    ("scenario", "full", "easy"), [(MIRKWOOD, 36, 27), (ANDUIN, 47, 32), (ESCAPE, 41, 30)]
+)
+def test_the_size_of_encounter_decks(scenario: str, full: int, easy: int) -> None:
+    """[Q29.1, Q29.2, Q28.14, Q28.18, Q-EX29]"""
+    for deck, size in (("full", full), ("easy", easy)):
+        s = new(2, scenario=scenario, encounter_deck=deck)
+        assert sum(zone == ENCOUNTER_DECK for zone in s.zone) == size
+
+
+@pytest.mark.parametrize("shadow_cards", ["on", "off"])
+@pytest.mark.parametrize("deck", ["full", "easy"])
+def test_the_four_modes(shadow_cards: str, deck: str) -> None:
+    """[Q-EX29, Q28.1, Q28.14, Q28.16, Q28.19, Q28.20, Q28.2]"""
+    s = begun(2, shadow_cards=shadow_cards, encounter_deck=deck)
+    heroes = [hero for seat in range(2) for hero in s.heroes(seat)]
+    assert {s.resources[hero] for hero in heroes} == {1 + (deck == "easy")}  # and the first phase
+    random = Random(1)
+    while s.outcome is None and s.round < 4:
+        GAME.flow.play(s, random.choice(s.options))
+    assert bool(told(s, "shadow-dealt")) == (shadow_cards == "on")
+
+
+def test_no_two_players_have_the_same_hero() -> None:
+    """[Q4.2, Q27.6]"""
+    with pytest.raises(BadOption, match=r"Q27\.6"):
+        new(2, deck_2="leadership")
+
+
+def test_a_lone_hero_cannot_go_to_dol_guldur() -> None:
+    """[Q29.33, Q28.23]"""
+    deck = "Lone\n\n1x Aragorn (Core Set)\n" + "\n".join(
+        f"3x {title}" for title in LORE_AND_LEADERSHIP
+    )
+    assert new(1, deck_1=deck, card_pool="free").threat == [12]
+    with pytest.raises(BadOption, match=r"Q29\.33"):
+        new(1, scenario=ESCAPE, deck_1=deck, card_pool="free")
+    with pytest.raises(BadOption, match=r"Q28\.23"):
+        new(1, format="campaign", deck_1=deck, card_pool="free")
+
+
+LORE_AND_LEADERSHIP = (
+    "Guard of the Citadel", "Faramir", "Son of Arnor", "Snowbourn Scout", "Silverlode Archer",
+    "Longbeard Orc Slayer", "Ever Vigilant", "Common Cause", "For Gondor!", "Sneak Attack",
+    "Valiant Sacrifice", "Steward of Gondor", "Daughter of the Nimrodel", "Erebor Hammersmith",
+    "Gandalf", "Gléowine", "Lore of Imladris",
+)  # fmt: skip
+
+
+def test_a_small_deck_is_refused() -> None:
+    """[Q27.3, Q27.10]"""
+    with pytest.raises(BadOption, match=r"Q27\.3"):
+        new(1, deck_1="Small\n\n1x Aragorn\n1x Gandalf\n")
+
+
+# Campaigns
+
+
+def win_scenario(s: Quest) -> None:
+    """The players win now."""
+    win(s)
+    assert GAME.flow.between is not None
+    GAME.flow.look_after(s, GAME.flow.between)
+    GAME.flow.advance(s)
+
+
+def to_round_one(s: Quest, seed: int = 1) -> None:
+    random = Random(seed)
+    while s.round == 0 and s.outcome is None:
+        if asks(s) == "mulligan":
+            play(s, "keep")
+        else:
+            GAME.flow.play(s, random.choice(s.options))
+
+
+def test_a_campaign_plays_three_scenarios_and_adds_the_scores() -> None:
+    """Each from a normal setup. [Q28.3, Q28.4, Q28.8, Q28.21]"""
+    s = begun(2, format="campaign")
+    assert (s.format, s.scenario) == (CAMPAIGN, 0)
+    s.threat = [40, 45]
+    s.damage[s.heroes(0)[0]] = 2
+    win_scenario(s)
+    assert s.scores == [40 + 45 + 2]
+    assert s.scenario == 1
+    assert asks(s) == "mulligan"
+    assert s.threat == [29, 30]
+    assert s.damage[s.heroes(0)[0]] == 0
+    to_round_one(s)
+    win_scenario(s)
+    to_round_one(s)
+    assert s.scenario == 2
+    win_scenario(s)
+    assert s.outcome is not None
+    assert s.outcome.scores == (sum(s.scores),) * 2
+    assert len(s.scores) == 3
+
+
+def test_a_lost_scenario_ends_the_campaign() -> None:
+    """[Q28.9]"""
+    from ringtable.games.quest.players import raise_threat
+
+    s = begun(1, format="campaign")
+    raise_threat(s, 0, 50, "Q16.1")
+    assert GAME.flow.between is not None
+    GAME.flow.look_after(s, GAME.flow.between)
+    assert s.outcome is not None
+    assert s.outcome.winners == ()
+
+
+def test_the_nightmare_goes_on_where_the_last_scenario_ended() -> None:
+    """Threat, damage, discard piles stay; other cards go into the decks; resources are gone.
+    [Q28.5, Q28.6, Q28.7]"""
+    s = begun(1, format="nightmare")
+    assert s.format == NIGHTMARE
+    aragorn, theodred, gloin = (s.copies[s.pack.numbers[id]][0] for id in
+                                ("aragorn", "theodred", "gloin"))  # fmt: skip
+    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.zones import enter_play, move
+
+    faramir = s.copies[s.pack.numbers["faramir"]][0]
+    enter_play(s, faramir, 0)
+    fallen = s.hand[0][0]
+    move(s, fallen, 3, 0)
+    s.raised = []
+    s.threat = [41]
+    s.resources[aragorn] = 5
+    s.exhausted[aragorn] = 1
+    s.damage[aragorn] = 3
+    deal_damage(s, [gloin], 9, "Q13.2")
+    win_scenario(s)
+    assert s.scenario == 1
+    assert s.threat == [41]
+    assert s.damage[aragorn] == 3
+    assert s.resources[aragorn] == 0
+    assert not s.exhausted[aragorn]
+    assert set(s.play[0]) == {aragorn, theodred}
+    assert s.discard[0].count(gloin) == 1
+    assert fallen in s.discard[0]
+    assert faramir not in s.play[0]
+    assert len(s.hand[0]) == 6
+    assert len(s.hand[0]) + len(s.deck[0]) + len(s.discard[0]) == 31
+
+
+def test_threat_below_the_costs_is_raised_to_them() -> None:
+    """[Q28.6]"""
+    s = begun(1, format="nightmare")
+    s.threat = [3]
+    win_scenario(s)
+    assert s.threat == [29]
+
+
+def test_the_table_warns_before_the_dungeon() -> None:
+    """[Q28.23]"""
+    s = begun(1, format="nightmare")
+    from ringtable.games.quest.damage import deal_damage
+
+    win_scenario(s)
+    to_round_one(s)
+    deal_damage(s, s.heroes(0)[1:], 9, "Q13.2")
+    s.raised = []
+    win_scenario(s)
+    assert told(s, "last-hero-in-danger") == [(0,)]
+
+
+def test_an_eliminated_player_and_dead_heroes_count_in_every_later_score() -> None:
+    """[Q28.22, Q28.7]"""
+    from ringtable.games.quest.players import eliminate
+
+    s = begun(2, format="nightmare")
+    eliminate(s, 1, "Q16.1")
+    s.raised = []
+    s.threat[0] = 30
+    win_scenario(s)
+    assert s.scores == [30 + 50 + 30]
+    to_round_one(s)
+    assert s.out == 2
+    threat = s.threat[0]
+    s.victory = []
+    for hero in s.heroes(0):
+        s.damage[hero] = 0
+    win_scenario(s)
+    assert s.scores[1] == threat + 50 + 30

@@ -1,0 +1,306 @@
+"""Action windows, standing orders, who is asked. [Q5, Q32]"""
+
+import pytest
+
+from ringtable.games.quest import GAME
+from ringtable.games.quest.box.components import SEQUENCE, WINDOWS
+from ringtable.games.quest.flow import FLOW
+from ringtable.games.quest.state import PUBLIC
+from tests.games.quest.scenario import Table
+
+
+def test_every_window_of_the_table_is_in_the_flow_under_its_id() -> None:
+    """[Q5.4, Q32.1, Q5.5, Q5.6]"""
+    labels = [label.rpartition(".")[2] for label in FLOW.addresses]
+    for window in WINDOWS:
+        assert labels.count(window) == 1, window
+    assert set(WINDOWS) <= set(SEQUENCE)
+
+
+def test_the_first_player_has_the_first_opportunity() -> None:
+    """A player who passed may act again if another acted. [Q5.7, Q5.8, Q5.21, Q32.2]"""
+    table = Table(
+        seats=3,
+        heroes=[["beravor"], ["denethor"], ["glorfindel"]],
+        decks=[["feint", "feint"], [], []],
+        encounters=["forest-gate"],
+        first=1,
+        at="W-RES",
+    )
+    assert table.asked == 1
+    table.pass_()
+    assert table.asked == 0  # Glorfindel can do nothing
+    table.play("use beravor")
+    assert table.asked == 1
+    table.play("use denethor", "leave on top")
+    assert table.window != "W-RES" or table.asked != 1
+
+
+def test_a_planning_turn_is_opened_by_its_player() -> None:
+    """[Q5.20]"""
+    table = Table(
+        seats=2,
+        heroes=[["beravor"], ["denethor"]],
+        hands=[["gandalf"], ["gandalf"]],
+        decks=[["feint"], ["feint"]],
+        resources={"beravor": 1, "denethor": 1},
+        first=1,
+        at="W-PLAN",
+    )
+    assert (table.asked, table.s.target) == (1, 1)
+    table.pass_()
+    assert (table.asked, table.s.target) == (0, 1)
+    table.pass_()
+    assert (table.asked, table.s.target) == (0, 0)
+
+
+def test_a_phase_action_is_for_its_phase() -> None:
+    """[Q5.9, Q5.22]"""
+    table = Table(
+        heroes=["denethor", "gimli"],
+        hands=["secret-paths", "feint"],
+        resources={"denethor": 1, "gimli": 1},
+        staging=["forest-gate"],
+        engaged=["king-spider"],
+        at="W-Q0",
+    )
+    assert table.may("play secret-paths")
+    assert not table.may("play feint")
+    table.begin("W-C0")
+    assert not table.may("play secret-paths")
+    assert table.may("play feint")
+
+
+def test_the_windows_of_an_attack_outside_combat_belong_to_the_phase() -> None:
+    """[Q5.22, QC35]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        hands=["quick-strike", "feint"],
+        resources={"legolas": 1, "gimli": 1},
+        engaged=["hill-troll"],
+        at="W-Q0",
+    )
+    table.play("play quick-strike", "with legolas", "pay legolas 1")
+    assert table.window in ("W-ATK1", "W-Q0")
+    assert not table.may("play feint")
+
+
+@pytest.mark.parametrize(
+    ("at", "window"),
+    [
+        ("S-RES", "W-RES"),
+        ("planning", "W-PLAN"),
+        ("S-QBEG", "W-Q0"),
+        ("W-Q1", "W-Q1"),
+        ("S-Q2", "W-Q2"),
+        ("S-Q3", "W-Q3"),
+        ("S-TRV", "W-TRV"),
+        ("S-ENC1", "W-ENC1"),
+        ("S-ENC2", "W-ENC2"),
+        ("S-C0", "W-C0"),
+        ("W-C1", "W-C1"),
+        ("W-C2", "W-C2"),
+        ("S-REF1", "W-REF"),
+    ],
+)
+def test_an_event_can_be_played_in_every_window(at: str, window: str) -> None:
+    """[Q5.4, Q5.23, Q7.22]"""
+    table = Table(
+        heroes=["gimli"], hands=["blade-mastery"], resources={"gimli": 1}, at=at
+    ).pass_until(window)
+    table.play("play blade-mastery")
+    assert table.attack("gimli") == 3 or table.window != window
+
+
+@pytest.mark.parametrize("window", ["W-DEF1", "W-DEF2", "W-DEF3", "W-DEF4"])
+def test_an_event_can_be_played_in_every_window_of_an_enemy_attack(window: str) -> None:
+    """[Q11.9, Q5.4]"""
+    table = Table(
+        heroes=["gimli"],
+        hands=["blade-mastery"],
+        resources={"gimli": 1},
+        engaged=["king-spider"],
+        at="W-C0",
+    )
+    if window != "W-DEF1":
+        table.pass_until("defend").play("defend gimli")
+    table.pass_until(window).play("play blade-mastery")
+    assert table.zone("blade-mastery") == "discard"
+
+
+@pytest.mark.parametrize("window", ["W-ATK1", "W-ATK2", "W-ATK3"])
+def test_an_event_can_be_played_in_every_window_of_a_player_attack(window: str) -> None:
+    """[Q12.3, Q5.4]"""
+    table = Table(
+        heroes=["gimli"],
+        hands=["blade-mastery"],
+        resources={"gimli": 1},
+        engaged=["hill-troll"],
+        at="W-C1",
+    )
+    table.pass_until("target").play("attack hill-troll").pass_until(window)
+    table.play("play blade-mastery")
+    assert table.zone("blade-mastery") == "discard"
+
+
+# Ends
+
+
+def test_a_phase_ends_in_order() -> None:
+    """Lasting effects stop, delayed parts are carried out, then forced effects. [Q-EX24, Q5.17,
+    Q5.11, Q12.16]"""
+    table = Table(
+        heroes=["eowyn", "theodred"],
+        hands=["sneak-attack", "faramir"],
+        resources={"theodred": 1},
+        damage={"eowyn": 2},
+        staging=["goblin-sniper"],
+        scenario="journey-along-the-anduin",
+        at="W-C2",
+    )
+    table.play("play sneak-attack", "choose faramir").pass_until("choose-character")
+    assert table.hand() == ["faramir"]
+    assert table.options == ["choose eowyn", "choose theodred"]
+    table.play("choose eowyn")
+    assert table.zone("eowyn") == "discard"
+
+
+def test_two_delayed_effects_on_one_card_are_ordered_by_the_first_player() -> None:
+    """[Q-EX12, Q18.17]"""
+    table = Table(
+        heroes=["theodred"],
+        hands=["sneak-attack", "beorn"],
+        resources={"theodred": 1},
+        at="W-C2",
+    )
+    table.play("play sneak-attack", "choose beorn", "use beorn").pass_until("delayed")
+    assert table.options == ["return to hand", "shuffle in"]
+    table.play("shuffle in")
+    assert table.zone("beorn") == "deck" or table.hand() == ["beorn"]  # perhaps drawn again
+    assert table.told("shuffled-in")
+
+
+# Who is asked
+
+
+def test_the_opportunity_does_not_depend_on_hidden_cards() -> None:
+    """[Q-EX30, Q32.10, Q32.11]"""
+    for card in ("a-test-of-will", "unexpected-courage"):
+        table = Table(
+            seats=2,
+            heroes=[["gimli"], ["eowyn"]],
+            hands=[[], [card]],
+            resources={"eowyn": 1},
+        ).reveal("king-spider")
+        assert table.asks == "respond"
+        assert table.asked == 1
+        poor = Table(seats=2, heroes=[["gimli"], ["eowyn"]], hands=[[], [card]]).reveal(
+            "king-spider"
+        )
+        assert poor.asks != "respond"
+
+
+def test_a_card_that_everybody_knows_in_a_hand_is_judged_as_it_is() -> None:
+    """[Q32.10, Q24.10]"""
+    table = Table(
+        seats=2, heroes=[["gimli"], ["eowyn"]], hands=[[], ["gandalf"]], resources={"eowyn": 1}
+    )
+    table.s.seen[table.card("gandalf")] = PUBLIC
+    assert table.reveal("king-spider").asks != "respond"
+
+
+def test_cost_0_keeps_an_opportunity_open() -> None:
+    """[Q32.13]"""
+    table = Table(heroes=["gimli"], hands=["gandalf"], at="W-RES")
+    assert table.window == "W-RES"
+    assert table.options == ["pass"]
+
+
+def test_others_learn_neither_options_nor_their_number() -> None:
+    """[Q32.4, Q32.8]"""
+    from ringtable.kernel.view import look
+
+    table = Table(
+        seats=2, heroes=[["gimli"], ["eowyn"]], hands=[["blade-mastery"], []],
+        resources={"gimli": 1}, at="W-Q0",
+    )  # fmt: skip
+    view = look(GAME, table.s, 1)
+    assert view["question"]["options"] == []
+    assert view["table"]["players"][0]["hand"] == [None]
+    assert view["table"]["window"] == {"id": "W-Q0"}
+
+
+# Standing orders
+
+
+def test_an_order_for_the_phase_passes_its_windows_and_nothing_else() -> None:
+    """[Q-EX31, Q32.18, Q32.19]"""
+    table = Table(
+        seats=2,
+        heroes=[["theodred"], ["eowyn"]],
+        hands=[["gandalf"], ["gandalf", "feint"]],
+        first=1,
+        at="W-Q0",
+    )
+    assert table.asked == 1
+    table.play("pass on", "pass-phase").pass_()
+    assert table.asks == "commit"
+    assert table.asked == 1
+    table.commit("eowyn").commit("theodred")
+    assert table.asks == "respond"
+    while table.phase == "quest":
+        assert table.asked == 0
+        table.pass_()
+    assert table.window == "W-TRV"
+    assert table.asked == 1
+    assert table.s.orders == [0, 0]
+
+
+def test_an_order_does_not_answer_the_own_planning_turn_unless_given_there() -> None:
+    """[Q32.19]"""
+    table = Table(
+        heroes=["eowyn"],
+        hands=["gandalf", "wandering-took"],
+        resources={"eowyn": 2},
+        decks=["feint"],
+        at="W-RES",
+    )
+    table.play("pass on", "pass-round")
+    assert table.window == "W-PLAN"
+    table.play("pass on", "pass-round")
+    assert table.asks == "commit"
+
+
+def test_who_passes_until_something_happens_is_woken() -> None:
+    """[Q32.20]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"] * 3, ["feint"]],
+        at="W-Q0",
+    )
+    table.play("pass on", "pass-until")
+    assert table.asked == 1
+    table.play("use eowyn")  # another seat acted
+    assert table.asked == 0
+    assert table.s.orders == [0, 0]
+
+
+def test_an_order_with_responses_declines_them_too() -> None:
+    """[Q32.19]"""
+    table = Table(heroes=["theodred", "eowyn"], hands=["gandalf"] * 2, at="W-Q0")
+    table.play("pass on", "pass-phase with responses").commit("theodred")
+    assert table.asks != "respond"
+
+
+def test_a_pass_by_order_is_the_same_pass() -> None:
+    """Facts and state are those of a pass by hand. [Q32.21, Q32.23]"""
+
+    def game() -> Table:
+        return Table(heroes=["eowyn"], hands=["gandalf"], staging=["king-spider"], at="W-Q0")
+
+    by_hand = game().pass_until("commit").commit("eowyn").pass_windows()
+    by_order = game().play("pass on", "pass-phase").commit("eowyn").pass_windows()
+    assert [repr(fact) for fact in by_hand.told()] == [repr(fact) for fact in by_order.told()]
+    by_order.s.orders = by_hand.s.orders
+    assert by_hand.s.key() == by_order.s.key()

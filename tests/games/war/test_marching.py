@@ -1,0 +1,267 @@
+"""Armies and their moves. [W2, W10, W12]"""
+
+import pytest
+
+from ringtable.games.war.box.places import REGIONS
+from ringtable.kernel.errors import IllegalAction
+from tests.games.war.scenario import Table
+
+
+def bit(region: str) -> int:
+    return 1 << REGIONS.index(region)
+
+
+def test_a_move_takes_figures_to_an_adjacent_region() -> None:
+    """[W12.1, W10.3]"""
+    t = Table(shadow="army", first="shadow")
+    t.play("die army; move-armies; from far-harad; to khand; 2 southrons-regular")
+    t.play("0 southrons-elite; done")
+    assert t.force("far-harad") == "southrons-regular, southrons-elite"
+    assert t.force("khand") == "southrons-regular 2"
+
+
+def test_all_is_one_answer() -> None:
+    """[W12.4]"""
+    t = Table(shadow="army", first="shadow")
+    t.play("die army; move-armies; from far-harad; to khand; all; done")
+    assert t.force("khand") == "southrons-regular 3, southrons-elite"
+    assert t.force("far-harad") == ""
+
+
+def test_an_army_die_moves_two_armies_and_no_figure_twice() -> None:
+    """[W7.8, W12.2, W12.6, W12.8, W12.20]"""
+    t = Table(shadow="army", free="event", first="shadow")
+    t.play("die army; move-armies; from north-rhun; to east-rhun; all")
+    assert t.asks() == "move-from"
+    assert "from east-rhun" not in t.options()
+    assert t.why_not("from east-rhun") == "W12.19"
+    t.play("from far-harad; to khand; all")
+    assert t.asks() == "act"
+    assert t.force("khand") == "southrons-regular 3, southrons-elite"
+
+
+def test_parts_of_one_army_go_to_different_regions() -> None:
+    """[W12.7]"""
+    t = Table(shadow="army", first="shadow")
+    t.play("die army; move-armies; from far-harad; to khand; 2 southrons-regular")
+    t.play("0 southrons-elite; from far-harad; to near-harad; all")
+    assert t.force("far-harad") == ""
+    assert t.force("near-harad") == "southrons-regular 4, southrons-elite 2"
+
+
+def test_armies_merge_on_entering() -> None:
+    """The first move enters a region with friends: nobody leaves it any more. [W10.2, W10.5,
+    W12.19, W-EX43]"""
+    t = Table(shadow="army", first="shadow")
+    t.play("die army; move-armies; from umbar; to near-harad; 2 southrons-regular")
+    assert "from near-harad" not in t.options()
+    t = Table(shadow="army", first="shadow")
+    t.play("die army; move-armies; from near-harad; to west-harondor; all")
+    t.play("from umbar; to near-harad; 2 southrons-regular")
+    assert t.force("near-harad") == "southrons-regular 2"
+
+
+def test_armies_merge_at_the_end_of_the_action_in_the_second_edition() -> None:
+    """Those who were there may leave, those who came may not. [W10.5, W12.19, W-EX43]"""
+    t = Table(shadow="army", first="shadow", merge="end_of_action")
+    t.play("die army; move-armies; from umbar; to near-harad; 2 southrons-regular")
+    t.play("from near-harad; to west-harondor")
+    assert t.options()[:2] == ["all", "3 southrons-regular"]
+    t.play("all")
+    assert t.force("near-harad") == "southrons-regular 2"
+    assert t.force("west-harondor") == "southrons-regular 3, southrons-elite"
+
+
+def test_no_move_beyond_ten_units() -> None:
+    """[W3.2, W10.6]"""
+    t = Table(shadow="army", first="shadow")
+    t.army("near-harad", "southrons-regular 8")
+    t.play("die army; move-armies; from umbar; to near-harad")
+    assert t.options() == ["2 southrons-regular", "1 southrons-regular"]
+    t = Table(shadow="army", first="shadow")
+    t.army("near-harad", "southrons-regular 10").army("far-harad", "southrons-regular 2")
+    t.play("die army; move-armies; from umbar; all; from far-harad")
+    assert t.asks() == "part"
+    assert t.force("west-harondor") == "southrons-regular 3"
+    t = Table(shadow="army", first="shadow")
+    t.army("near-harad", "southrons-regular 9, southrons-elite 1")
+    t.army("west-harondor", "southrons-regular 2")
+    t.play("die army; move-armies; from west-harondor")
+    assert t.why_not("to near-harad") == "W10.6"
+
+
+def test_the_limit_is_looked_at_when_armies_merge_at_the_end() -> None:
+    """Ten may leave second to make room, and then they must. [W10.5, W10.6]"""
+    t = Table(shadow="army", first="shadow", merge="end_of_action")
+    t.army("near-harad", "southrons-regular 10")
+    t.army("umbar", "sauron-regular 2")
+    t.army("far-harad")
+    t.at_war("sauron", "southrons")
+    t.play("die army; move-armies; from umbar; to near-harad; all")
+    assert t.asks() == "move-to"
+    t.play("to far-harad")
+    assert t.options()[-1] == "2 southrons-regular"
+    t.play("2 southrons-regular")
+    assert t.force("near-harad") == "sauron-regular 2, southrons-regular 8"
+
+
+def test_a_character_die_moves_a_led_army() -> None:
+    """[W7.1, W12.2]"""
+    t = Table(shadow="character", first="shadow")
+    t.play("die character; move-led-army")
+    starts = ["barad-dur", "dol-guldur", "minas-morgul", "morannon"]
+    assert t.options() == [f"from {region}" for region in starts]
+    assert t.why_not("from umbar") == "W12.2"
+    t.play("from dol-guldur; to southern-mirkwood; 5 sauron-regular; 0 sauron-elite")
+    assert t.force("southern-mirkwood") == "sauron-regular 5, sauron-nazgul"
+
+
+def test_a_moving_part_contains_a_unit() -> None:
+    """[W12.3]"""
+    t = Table(shadow="army", first="shadow")
+    t.army("dol-guldur", "nazgul 3")
+    t.play("die army; move-armies")
+    assert "from dol-guldur" not in t.options()
+    assert t.why_not("from dol-guldur") == "W12.3"
+
+
+def test_no_leader_of_the_free_peoples_stays_alone() -> None:
+    """[W3.6, W12.5]"""
+    t = Table(free="army-muster")
+    t.army("dale", "north-regular 2, north-leader")
+    t.play("die army-muster; move-armies as army; from dale; to northern-rhovanion")
+    t.play("all; done")
+    assert t.force("dale") == ""
+    assert t.force("northern-rhovanion") == "north-regular 2, north-leader"
+    t = Table(free="army-muster")
+    t.army("dale", "north-regular 2, north-leader")
+    t.play("die army-muster; move-armies as army; from dale; to northern-rhovanion")
+    t.play("1 north-regular; 0 north-leader; done")
+    assert t.force("dale") == "north-regular, north-leader"
+
+
+def test_a_leader_who_may_not_go_keeps_a_unit_with_him() -> None:
+    """A leader of another nation, not At War, cannot enter a foreign region. [W12.5, W12.13]"""
+    t = Table(free="army-muster").at_war("gondor")
+    t.army("druadan-forest", "gondor-regular 2, rohan-leader")
+    t.play("die army-muster; move-armies as army; from druadan-forest; to minas-tirith; done")
+    assert t.force("druadan-forest") == "gondor-regular, rohan-leader"
+
+
+def test_enemy_units_stop_a_move_but_an_empty_settlement_does_not() -> None:
+    """[W2.18, W12.9, W12.11, W12.16]"""
+    t = Table(shadow="army", first="shadow").at_war("southrons")
+    t.army("pelargir").army("west-harondor", "southrons-regular 2")
+    t.army("osgiliath", "gondor-regular 2")
+    t.army("south-ithilien", "southrons-regular 1")
+    t.play("die army; move-armies; from south-ithilien")
+    assert "to osgiliath" not in t.options()
+    assert t.why_not("to osgiliath") == "W12.11"
+    t = Table(shadow="army", first="shadow").at_war("southrons")
+    t.army("pelargir").army("west-harondor", "southrons-regular 2")
+    t.play("die army; move-armies; from west-harondor; to pelargir; 1 southrons-regular; done")
+    assert t.s.captured == bit("pelargir")
+    assert t.force("pelargir") == "southrons-regular"
+
+
+def test_a_nation_not_at_war_stays_out_of_foreign_regions() -> None:
+    """Rohan in the Fords of Isen may go to neutral ground, not to Isengard's. [W12.12, W21.14,
+    W-EX21]"""
+    t = Table(free="army-muster")
+    t.army("orthanc").army("gap-of-rohan")
+    t.play("die army-muster; move-armies as army; from fords-of-isen")
+    assert "to druwaith-iaur" in t.options()
+    assert "to gap-of-rohan" not in t.options()
+    assert "to orthanc" not in t.options()
+    assert t.why_not("to orthanc") == "W12.12"
+    t = Table(free="army-muster").at_war("rohan")
+    t.army("orthanc").army("gap-of-rohan")
+    t.play("die army-muster; move-armies as army; from fords-of-isen")
+    assert "to gap-of-rohan" in t.options()
+
+
+def test_non_belligerents_are_left_behind() -> None:
+    """[W12.13, W21.15]"""
+    t = Table(free="army-muster").at_war("gondor")
+    t.army("folde", "gondor-regular 2, rohan-regular 1")
+    t.play("die army-muster; move-armies as army; from folde; to druadan-forest")
+    assert t.options() == ["all", "1 gondor-regular"]
+    t.play("all; done")
+    assert t.force("folde") == "rohan-regular"
+
+
+def test_a_besieged_army_does_not_move_and_besiegers_may() -> None:
+    """[W12.10, W12.14, W12.15, W18.14, W18.15]"""
+    t = Table(shadow="army", free="army-muster", first="shadow").at_war("sauron", "gondor")
+    t.army("minas-tirith", "gondor-regular 3, sauron-regular 4").siege("minas-tirith")
+    t.army("osgiliath", "sauron-regular 2")
+    t.play("die army; move-armies; from osgiliath; to minas-tirith; all")
+    assert t.force("minas-tirith") == "gondor-regular 3, sauron-regular 6"
+    t.play("done; die army-muster; move-armies as army")
+    assert "from minas-tirith" not in t.options()
+    assert t.why_not("from minas-tirith") == "W12.14"
+
+
+def test_a_siege_ends_when_the_last_besieger_leaves() -> None:
+    """[W12.15, W18.14, W18.15, W39.4]"""
+    t = Table(shadow="army", first="shadow").at_war("sauron")
+    t.army("minas-tirith", "gondor-regular 3, sauron-regular 4").siege("minas-tirith")
+    t.army("osgiliath")
+    t.play("die army; move-armies; from minas-tirith; to osgiliath; all; done")
+    assert t.s.besieged == 0
+    assert t.force("minas-tirith") == "gondor-regular 3"
+    assert t.s.captured == 0
+
+
+def test_saruman_never_leaves_orthanc() -> None:
+    """[W12.17]"""
+    t = Table(shadow="character", first="shadow").put("saruman", "orthanc")
+    t.army("orthanc", "isengard-regular 2").at_war("isengard")
+    t.play("die character; move-led-army")
+    assert "from orthanc" not in t.options()
+    t = Table(shadow="army", first="shadow").put("saruman", "orthanc")
+    t.army("orthanc", "isengard-regular 2").at_war("isengard")
+    t.play("die army; move-armies; from orthanc; all; done")
+    assert t.force("orthanc") == "saruman"
+
+
+def test_isengard_elites_lead_while_saruman_is_in_play() -> None:
+    """[W30.8]"""
+    t = Table(shadow="character", first="shadow").put("saruman", "orthanc")
+    t.play("die character; move-led-army; from orthanc")
+    t.play("0 isengard-regular")
+    assert t.force("gap-of-rohan") == "isengard-elite"
+
+
+def test_companions_go_with_an_army_and_wake_a_nation() -> None:
+    """[W13.8, W13.9]"""
+    t = Table(free="character").put("boromir", "osgiliath")
+    t.play("die character; move-led-army; from osgiliath; to minas-tirith; all")
+    assert t.force("minas-tirith").endswith("boromir")
+    assert t.s.active >> 2 & 1
+
+
+def test_an_impassable_border_is_no_way() -> None:
+    """[W2.4, W2.5]"""
+    t = Table(free="army-muster")
+    t.play("die army-muster; move-armies as army; from helms-deep")
+    assert t.why_not("to druwaith-iaur") in ("W2.4", "W12.1")
+    with pytest.raises(IllegalAction):
+        t.play("to druwaith-iaur")
+
+
+def test_entering_wakes_a_passive_nation() -> None:
+    """[W21.1, W12.18]"""
+    t = Table(shadow="army", first="shadow").at_war("isengard")
+    t.army("fords-of-isen").army("gap-of-rohan", "isengard-regular 1")
+    t.play("die army; move-armies; from gap-of-rohan; to fords-of-isen; done")
+    assert t.s.active >> 4 & 1
+
+
+def test_the_move_is_told_exactly() -> None:
+    """[W36.8]"""
+    t = Table(shadow="army", first="shadow")
+    t.play("die army; move-armies; from far-harad; to khand; all; done")
+    fact = t.facts("war-moved")[0]
+    assert fact.values[1:3] == ("far-harad", "khand")
+    assert fact.values[-1] == "3 southrons-regular, 1 southrons-elite"

@@ -1,0 +1,259 @@
+"""Exact odds against brute force: the next Hunt, and battles. [W15, W16, W25, W27]"""
+
+from collections import defaultdict
+from itertools import product
+
+import pytest
+
+from ringtable.games.war.battle.dice import hits
+from ringtable.games.war.box.components import (
+    FREE,
+    GOLLUM,
+    SHADOW,
+    TILE_DRAWN,
+    TILE_IN_POOL,
+)
+from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.hunt.roll import succeeds
+from ringtable.games.war.hunt.tiles import bring_into_play
+from ringtable.games.war.odds.attack import all_who_may_attack, attack_odds, battle_odds
+from ringtable.games.war.odds.battle import Force, odds
+from ringtable.games.war.odds.hunt import next_hunt, success_chances
+from tests.games.war.ring_scenario import figure, on_track, walking
+from tests.games.war.scenario import Table
+
+DICE = range(1, 7)
+
+
+# The Hunt
+
+
+@pytest.mark.parametrize(
+    ("level", "bonus", "again"),
+    [(1, 0, 0), (2, 1, 0), (3, 0, 2), (2, 2, 3), (3, 5, 1), (4, 1, 1), (0, 2, 3)],
+)
+def test_successes_by_counting_every_throw(level: int, bonus: int, again: int) -> None:
+    """[W25.3-W25.9]"""
+    counted = [0.0] * (level + 1)
+    for dice in product(DICE, repeat=level):
+        first = sum(succeeds(die, bonus) for die in dice)
+        more = min(again, level - first)
+        for second in product(DICE, repeat=more):
+            total = first + sum(succeeds(die, bonus) for die in second)
+            counted[total] += 1 / 6 ** (level + more)
+    assert success_chances(level, bonus, again) == pytest.approx(counted)
+
+
+def test_more_than_five_dice_are_never_thrown() -> None:
+    """[W-EX7, W25.3]"""
+    assert success_chances(9, 0, 0) == success_chances(5, 0, 0)
+
+
+def test_the_next_hunt_by_counting_tiles() -> None:
+    """[W25.10-W25.14, W36.2]"""
+    t = figure(walking(shadow=2, free=1), "moria").army("moria")
+    for tile in (0, 1, 4):
+        t.s.tiles[tile] = TILE_DRAWN
+    found = next_hunt(t.s)
+    damage: dict[int, float] = defaultdict(float)
+    reveal = 0.0
+    chances = success_chances(2, 1, 1)
+    tiles = [t.s.pack.tiles[n] for n in range(24) if t.s.tiles[n] == TILE_IN_POOL]
+    assert len(tiles) == 13
+    damage[0] += chances[0]
+    for successes in (1, 2):
+        for tile in tiles:
+            chance = chances[successes] / 13
+            damage[successes if tile.eye else tile.value] += chance
+            reveal += chance if tile.reveal else 0
+    assert found.damage == pytest.approx(dict(damage))
+    assert found.reveal == pytest.approx(reveal)
+    assert found.tile == pytest.approx(1 - chances[0])
+    assert sum(found.damage.values()) == pytest.approx(1)
+    assert found.mean() == pytest.approx(sum(n * chance for n, chance in damage.items()))
+    assert found.at_least(1) == pytest.approx(1 - damage[0])
+    assert found.stop == 0
+
+
+def test_without_dice_in_the_box_nothing_can_happen() -> None:
+    """[W25.4]"""
+    found = next_hunt(walking().s)
+    assert found.tile == 0
+    assert found.damage == {0: 1.0}
+
+
+def test_the_next_step_on_the_track() -> None:
+    """[W27.6-W27.8, W25.15, W25.16]"""
+    t = on_track(walking(shadow=3, free=1))
+    for id in ("shelobs-lair", "phial-of-galadriel"):
+        bring_into_play(t.s, t.s.pack.tile_named[id], id)
+    found = next_hunt(t.s)
+    assert found.tile == 1
+    assert found.stop == pytest.approx(1 / 18)
+    assert found.heal == pytest.approx({2: 1 / 18})
+    assert found.damage[4] == pytest.approx(4 / 18 + 1 / 108)  # four Eyes, and a 4 of the die
+    assert sum(found.damage.values()) == pytest.approx(1)
+
+
+def test_gollum_stops_icons_in_the_odds_too() -> None:
+    """[W29.13]"""
+    t = on_track(walking())
+    before = next_hunt(t.s).reveal
+    t.s.guide = GOLLUM
+    assert before == pytest.approx(9 / 16)
+    assert next_hunt(t.s).reveal == pytest.approx(4 / 16)
+
+
+# Battles: a second way to count, throw by throw
+
+
+def throws(dice: int, again: int, need: int) -> dict[int, float]:
+    """Hits of a round by naming every face."""
+    found: dict[int, float] = defaultdict(float)
+    for faces in product(DICE, repeat=dice):
+        first = sum(hits(face, 0, need) for face in faces)
+        more = min(again, dice - first)
+        for second in product(DICE, repeat=more):
+            total = first + sum(hits(face, 0, need) for face in second)
+            found[total] += 1 / 6 ** (dice + more)
+    return found
+
+
+def by_hand(one: Force, other: Force, needs: tuple[int, int, int], rounds: int) -> dict[str, float]:
+    """All ways of some rounds, each hit taken one by one."""
+    positions = {(one.regulars, one.elites, other.regulars, other.elites): 1.0}
+    for number in range(rounds):
+        following: dict[tuple[int, int, int, int], float] = defaultdict(float)
+        for (r, e, dr, de), weight in positions.items():
+            if not r + e or not dr + de:
+                following[r, e, dr, de] += weight
+                continue
+            need = needs[0] if number == 0 else needs[1]
+            lead = one.leadership + min(e, one.leading_elites)
+            given = throws(min(5, r + e + one.captains), min(5, lead), need)
+            theirs = other.leadership + min(de, other.leading_elites)
+            got = throws(min(5, dr + de + other.captains), min(5, theirs), needs[2])
+            for dealt, chance in given.items():
+                for taken, also in got.items():
+                    mine = suffer(r, e, taken)
+                    yours = suffer(dr, de, dealt)
+                    following[(*mine, *yours)] += weight * chance * also
+        positions = following
+    found = {"won": 0.0, "lost": 0.0, "both": 0.0, "open": 0.0, "left": 0.0}
+    for (r, e, dr, de), weight in positions.items():
+        key = ("both", "lost", "won", "open")[2 * bool(r + e) + bool(dr + de)]
+        found[key] += weight
+        found["left"] += (r + e) * weight
+    return found
+
+
+def suffer(regulars: int, elites: int, hits: int) -> tuple[int, int]:
+    for _ in range(hits):
+        if elites:
+            regulars, elites = regulars + 1, elites - 1
+        elif regulars:
+            regulars -= 1
+    return regulars, elites
+
+
+BATTLES = [
+    (Force(3), Force(2), (5, 5, 5)),
+    (Force(2, 1, leadership=1), Force(1, 1), (6, 5, 5)),
+    (Force(1, 1, leading_elites=1), Force(2, captains=1), (5, 5, 5)),
+    (Force(3, leadership=2), Force(1, 1, leadership=1), (6, 6, 5)),
+]
+
+
+@pytest.mark.parametrize(("one", "other", "needs"), BATTLES)
+@pytest.mark.parametrize("rounds", [1, 2, 4])
+def test_battles_by_counting_every_throw(
+    one: Force, other: Force, needs: tuple[int, int, int], rounds: int
+) -> None:
+    """[W15.9-W15.14, W16.1, W16.2, W18.1, W18.10]"""
+    counted = by_hand(one, other, needs, rounds)
+    found = odds(one, other, *needs, rounds)
+    assert found.won == pytest.approx(counted["won"])
+    assert found.lost == pytest.approx(counted["lost"])
+    assert found.both_gone == pytest.approx(counted["both"])
+    assert found.open == pytest.approx(counted["open"])
+    assert found.attackers_left == pytest.approx(counted["left"])
+
+
+@pytest.mark.parametrize(("one", "other", "needs"), BATTLES)
+def test_to_the_end_is_the_limit_of_many_rounds(
+    one: Force, other: Force, needs: tuple[int, int, int]
+) -> None:
+    """[W17.8]"""
+    end, many = odds(one, other, *needs), odds(one, other, *needs, 400)
+    assert end.open == 0
+    assert end.won == pytest.approx(many.won)
+    assert end.lost == pytest.approx(many.lost)
+    assert end.both_gone == pytest.approx(many.both_gone)
+    assert end.won + end.lost + end.both_gone == pytest.approx(1)
+
+
+def test_without_replacements_an_elite_falls_by_one_hit() -> None:
+    """[W-EX14, W16.7]"""
+    assert Force(0, 2, replacements=0).steps() == [(0, 2), (0, 1), (0, 0)]
+    assert Force(1, 1, replacements=0).steps() == [(1, 1), (0, 1), (1, 0), (0, 0)]
+    assert Force(3, 3).steps()[3] == (6, 0)  # W-EX13: the result with the most units
+
+
+def test_a_force_without_units_has_lost() -> None:
+    """[W14.12]"""
+    assert odds(Force(3), Force(0), 5, 5, 5).won == 1
+    assert odds(Force(0), Force(2), 5, 5, 5).lost == 1
+
+
+# From a position
+
+
+def test_an_attack_on_a_city_before_it_is_declared() -> None:
+    """[W-EX10, W18.1, W14.3]"""
+    t = Table(shadow="army", first="shadow").at_war("isengard")
+    t.army("westemnet", "isengard-regular 5, isengard-elite, nazgul, southrons-regular 2")
+    t.army("edoras", "rohan-regular, rohan-elite")
+    start, at = REGIONS.index("westemnet"), REGIONS.index("edoras")
+    part = all_who_may_attack(t.s, SHADOW, start)
+    found = attack_odds(t.s, SHADOW, start, at, part, 0)
+    meant = odds(Force(5, 1, leadership=1), Force(1, 1), 6, 5, 5)
+    assert found.won == pytest.approx(meant.won)
+    assert found.attackers_left == pytest.approx(meant.attackers_left)
+    assert t.s.attacker == -1  # the position itself has not changed
+
+
+def test_an_assault_is_one_round() -> None:
+    """[W18.10, W18.11]"""
+    t = Table(shadow="army", first="shadow").at_war("sauron")
+    t.army("helms-deep", "sauron-regular 5, rohan-regular 2").siege("helms-deep")
+    here = REGIONS.index("helms-deep")
+    part = all_who_may_attack(t.s, SHADOW, here)
+    found = attack_odds(t.s, SHADOW, here, here, part, 0)
+    meant = odds(Force(5), Force(2), 6, 6, 5, 1)
+    assert found.open == pytest.approx(meant.open)
+    assert found.won == pytest.approx(meant.won)
+
+
+def test_captains_saruman_and_the_witch_king_count() -> None:
+    """[W15.9, W15.12, W30.8]"""
+    t = Table(shadow="army", first="shadow").at_war("isengard").put("saruman", "orthanc")
+    t.put("strider", "edoras").put("witch-king", "westemnet")
+    t.army("westemnet", "isengard-regular, isengard-elite 2").army("edoras", "rohan-regular 2")
+    start, at = REGIONS.index("westemnet"), REGIONS.index("edoras")
+    part = all_who_may_attack(t.s, SHADOW, start)
+    found = attack_odds(t.s, SHADOW, start, at, part, t.s.company(start, SHADOW))
+    one = Force(1, 2, leadership=2, leading_elites=2)
+    meant = odds(one, Force(2, leadership=1, captains=1), 6, 5, 5)
+    assert found.won == pytest.approx(meant.won)
+    assert found.defenders_left == pytest.approx(meant.defenders_left)
+
+
+def test_the_odds_of_a_running_battle() -> None:
+    """[W18.1]: round one against a fortification is over."""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("north-ithilien", "sauron-regular 4").army("osgiliath", "gondor-regular 3")
+    t.will_roll("combat", 1, 1, 1, 1, 1, 1, 1)
+    t.play("die army; attack; from north-ithilien; attack osgiliath; all")
+    assert t.asks() == "cease"
+    assert battle_odds(t.s).won == pytest.approx(odds(Force(4), Force(3), 5, 5, 5).won)
+    assert t.s.units[FREE][REGIONS.index("osgiliath")] == 3

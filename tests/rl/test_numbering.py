@@ -1,0 +1,89 @@
+"""Numbers are stable: lists only grow, and what is in no list still has a number."""
+
+from hashlib import sha256
+
+import pytest
+
+from ringtable import api
+from ringtable.kernel.errors import RingtableError
+from ringtable.rl import names
+from ringtable.rl.numbering import STEP, Numbering
+from ringtable.rl.survey import survey, with_new
+
+GAMES = sorted(api.titles())
+
+# The first so many names of each list, and their fingerprint. A list may grow, these never change:
+# whatever was trained on them would read other actions than it learnt.
+FIRST = {
+    "dash.actions": (51, "PLACEHOLDER"),
+}
+
+
+@pytest.mark.parametrize("list", FIRST)
+def test_lists_only_grow_at_their_end(list: str) -> None:
+    game, _, kind = list.partition(".")
+    count, fingerprint = FIRST[list]
+    first = names.numbering(game, kind).names[:count]
+    assert len(first) == count
+    assert sha256("\n".join(first).encode()).hexdigest()[:16] == fingerprint
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_list_has_its_fingerprint_here(game: str) -> None:
+    for kind in ("actions", "features"):
+        if names.lines(game, kind):
+            assert f"{game}.{kind}" in FIRST
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lists_know_nearly_all_that_random_games_bring(game: str) -> None:
+    """What they do not know yet still has a number, only not one of its own."""
+    if not names.lines(game, "actions"):
+        return  # a game that has no list yet is numbered by hashes alone
+    met = survey(api.load(game), 12, "other games")
+    for kind, found in zip(("actions", "features"), met, strict=True):
+        known = names.numbering(game, kind).known
+        new = [name for name in found if name not in known]
+        assert len(new) <= max(3, len(found) // 20), new[:10]
+
+
+def test_a_name_has_its_place_in_the_list() -> None:
+    numbering = Numbering(["pass", "keep red"], 10)
+    assert [numbering.number(name) for name in ("pass", "keep red")] == [10, 11]
+    assert [numbering.name(number) for number in (3, 10, 11, 12)] == ["", "pass", "keep red", ""]
+    assert numbering.size == STEP
+
+
+def test_a_list_that_grows_moves_nothing() -> None:
+    before = Numbering(["a", "b"], 8)
+    after = Numbering(with_new(["a", "b"], ["c", "a"]), 8)
+    for name in ("a", "b", "in no list"):
+        assert before.number(name) == after.number(name)
+    assert after.number("c") == 10
+    assert before.size == after.size
+
+
+def test_other_names_have_the_same_number_on_every_machine() -> None:
+    numbering = Numbering([], 1024)
+    texts = ("move rohan>fangorn", "pass", "Нет")
+    assert [numbering.number(text) for text in texts] == [28, 36, 285]
+
+
+def test_options_of_one_question_never_share_a_number() -> None:
+    numbering = Numbering(["pass"], 16)
+    texts = [f"strange {number}" for number in range(16)]
+    numbers = numbering.numbers([*texts, "pass"])
+    assert sorted(numbers) == [*range(16), 16]
+    assert numbers == numbering.numbers([*texts, "pass"])
+    with pytest.raises(RingtableError, match="more than 16 options"):
+        numbering.numbers([*texts, "one too many"])
+
+
+def test_a_name_stands_once_in_a_list() -> None:
+    with pytest.raises(RingtableError, match="twice"):
+        Numbering(["a", "b", "a"], 4)
+
+
+def test_a_game_without_a_list_can_be_played_and_learnt() -> None:
+    numbering = names.numbering("murk", "actions")
+    assert (numbering.names, numbering.spill, numbering.size) == ([], 1024, 1024)

@@ -9,6 +9,7 @@ import pytest
 from sqlalchemy import text
 
 from ringtable.server import maintenance
+from ringtable.server.rooms.positions import hash_of
 from ringtable.server.settings import Settings
 from ringtable.server.storage.database import (
     BadDatabase,
@@ -127,7 +128,8 @@ async def spoil(db: str, table: str) -> None:
             text("SELECT seq, snapshot FROM entry WHERE room = :room"), {"room": table}
         )
         for seq, snapshot in rows.all():
-            spoiled = bytes(snapshot).replace(b"murk.hide", b"murk.gone")
+            position = bytes(snapshot)[17:].replace(b"murk.hide", b"murk.gone")
+            spoiled = b"#" + hash_of(position) + position
             await connection.execute(
                 text("UPDATE entry SET snapshot = :s WHERE room = :room AND seq = :seq"),
                 {"s": spoiled, "room": table, "seq": seq},

@@ -58,6 +58,13 @@ class TooFast(RingtableError):
         super().__init__("too many requests; wait a moment", "too-fast")
 
 
+class TableFull(RingtableError):
+    """A table with as much of something as a table may have."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"this table has as many {what} as a table may have", "table-full")
+
+
 class WrongHost(RingtableError):
     """Called by a name that is not ours: another site's page may stand behind it."""
 
@@ -92,6 +99,7 @@ STATUS: Final[dict[type[RingtableError], int]] = {
     NoOtherWorld: 409,
     MovedOn: 409,
     Damaged: 409,
+    TableFull: 409,
     TooLarge: 413,
     WrongHost: 421,
     TooFast: 429,

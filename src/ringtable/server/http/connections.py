@@ -14,6 +14,7 @@ import h11
 import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
 from ringtable.server.http.addresses import is_among, neighbourhood, networks
 from ringtable.server.http.counters import Counters
@@ -27,6 +28,7 @@ KEPT_FREE: Final = 256  # places for files, the database, bots
 REQUEST_SECONDS: Final = 20.0  # to say what is wanted
 ANSWER_SECONDS: Final = 180.0  # to work it out and to be heard
 MOST_UNSENT: Final = 1024 * 1024  # bytes that wait for a client to take them
+CUT: Final = "cut"  # in the state of a socket: ends it at once, whatever waits to be sent
 SAY_AGAIN: Final = 10.0  # seconds between two lines of the log that say the same
 
 FULL: Final = (
@@ -195,6 +197,15 @@ class SocketLine(WebSocketsSansIOProtocol):
             self.inside = False
             self.door.leave(self.address)
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.transport.is_closing():
+            self.scope["state"][CUT] = self.transport.abort
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()  # to close it would wait until the client takes what is left
 
     def data_received(self, data: bytes) -> None:
         if not self.inside:

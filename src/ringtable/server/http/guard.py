@@ -44,21 +44,24 @@ PRIVATE: Final = ("/api", "/health", "/metrics")
 NOT_KEPT: Final = [(b"cache-control", b"no-store"), (b"vary", b"ringtable-token, authorization")]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
-WINDOW: Final = 60.0  # seconds
+MINUTE: Final = 60.0
+DAY: Final = 24 * 3600.0
 MOST_SOCKETS: Final = 100  # of one address
 
 
 class Rate(Struct, frozen=True):
-    """How often one address may do something within a minute."""
+    """How often one address may do something within a time."""
 
     name: str
     most: int
+    seconds: float = MINUTE
 
 
 # A household behind one address can still play several tables.
 ANY_CALL: Final = Rate("any", 3000)
 UNSAFE_CALL: Final = Rate("unsafe", 1200)
 NEW_TABLE: Final = Rate("new", 60)
+TABLES_A_DAY: Final = Rate("day", 600, DAY)
 COSTLY: Final = Rate("costly", 120)  # hints, insight, reports: something thinks
 CHAT: Final = Rate("chat", 60)
 NEW_SOCKET: Final = Rate("socket", 300)
@@ -193,7 +196,7 @@ class Guard:
         return all(self.hit(rate, scope) for rate in rates(scope["method"], scope["path"], unsafe))
 
     def hit(self, rate: Rate, scope: Scope) -> bool:
-        return self.counters.hit(f"{rate.name} {address_of(scope)}", rate.most, WINDOW)
+        return self.counters.hit(f"{rate.name} {address_of(scope)}", rate.most, rate.seconds)
 
 
 def address_of(scope: Scope) -> str:
@@ -214,7 +217,7 @@ def rates(method: str, path: str, unsafe: bool) -> list[Rate]:
     if unsafe:
         found.append(UNSAFE_CALL)
     if method == "POST" and (path == "/api/tables" or path.endswith(("/branch", "/rematch"))):
-        found.append(NEW_TABLE)
+        found += [NEW_TABLE, TABLES_A_DAY]
     elif path.endswith(("/hint", "/insight", "/report", "/record")):
         found.append(COSTLY)
     elif unsafe and path.endswith("/chat"):

@@ -32,7 +32,7 @@ class Pages:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder.resolve()
-        self.known: dict[str, tuple[float, Page]] = {}
+        self.known: dict[Path, tuple[float, Page]] = {}  # by file, whatever it is called by
 
     def find(self, path: str) -> Page | None:
         """A file of the client; never one outside its folder."""
@@ -40,7 +40,7 @@ class Pages:
         if not file.is_relative_to(self.folder) or not file.is_file() or file.name[0] == ".":
             return None
         changed = file.stat().st_mtime
-        known = self.known.get(path)
+        known = self.known.get(file)
         if known is not None and known[0] == changed:
             return known[1]
         body = file.read_bytes()
@@ -49,9 +49,11 @@ class Pages:
         if kind.endswith(("javascript", "json")) and not kind.startswith("text/"):
             kind += "; charset=utf-8"  # the framework adds it to texts only
         tag = f'"{blake2b(body, digest_size=12).hexdigest()}"'
-        lasting = path.startswith("assets/")  # their names hold a hash of their content
+        lasting = file.is_relative_to(
+            self.folder / "assets"
+        )  # names that hold a hash of what is in it
         page = Page(body, zipped, kind, tag, lasting)
-        self.known[path] = (changed, page)
+        self.known[file] = (changed, page)
         return page
 
 

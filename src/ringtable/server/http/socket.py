@@ -6,14 +6,17 @@ empties it, so it holds up nobody. If it falls too far behind it is cut off; it 
 """
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from sys import getsizeof
 from typing import Final
 
 import msgspec
 import structlog
 
 from ringtable.kernel.errors import RingtableError
-from ringtable.server.http.guard import LARGEST_BODY, Pace, Receive, Scope, Send
+from ringtable.server.http.connections import CUT
+from ringtable.server.http.guard import LARGEST_BODY, Message, Pace, Receive, Scope, Send
 from ringtable.server.metrics import PUSHES, REFUSALS, SOCKETS
 from ringtable.server.problems import (
     Conflict,
@@ -44,7 +47,8 @@ from ringtable.wire.types import (
 )
 
 LOG: Final = structlog.get_logger("ringtable.socket")
-FURTHEST_BEHIND: Final = 500  # messages
+FURTHEST_BEHIND: Final = 512 * 1024  # bytes that wait for one client
+FIRST_WATCH: Final = 60.0  # seconds within which somebody who follows nothing must follow something
 MOST_TABLES: Final = 50  # watched through one socket
 
 
@@ -69,26 +73,41 @@ class Follower:
 class Connection:
     """One open socket."""
 
-    def __init__(self, rooms: Rooms, receive: Receive, send: Send) -> None:
+    def __init__(self, rooms: Rooms, scope: Scope, receive: Receive, send: Send) -> None:
         self.rooms = rooms
+        self.cut: Callable[[], None] = scope["state"][CUT]
         self.receive = receive
         self.send = send
         self.following: dict[str, Follower] = {}
         self.outbox: list[str] = []
+        self.behind = 0  # bytes in it
         self.emptying = False
         self.wake = asyncio.Event()
         self.pace = Pace(200, 50)
+        self.pointing = Pace(20, 2)
         self.limited = rooms.settings.limits
         self.closed = False
 
     # Out
 
     def push(self, message: str) -> None:
+        if self.closed:
+            return
         if self.outbox or self.emptying or not self.sent_at_once(message):
-            if len(self.outbox) >= FURTHEST_BEHIND:
-                self.closed = True
+            self.behind += getsizeof(message)
+            if self.behind > FURTHEST_BEHIND:
+                self.give_up()
+                return
             self.outbox.append(message)
             self.wake.set()
+
+    def give_up(self) -> None:
+        """This one takes nothing: what waits for it is dropped, and the connection is cut."""
+        LOG.info("a socket fell too far behind")
+        REFUSALS.labels("too-far-behind").inc()
+        self.closed = True
+        self.outbox = []
+        self.cut()
 
     def sent_at_once(self, message: str) -> bool:
         """The server (uvicorn) waits until the client can take more, then writes. As a rule it
@@ -116,10 +135,9 @@ class Connection:
             waiting, self.outbox = self.outbox, []
             for message in waiting:
                 await send({"type": "websocket.send", "text": message})
+                self.behind -= getsizeof(message)
             PUSHES.inc(len(waiting))
             self.emptying = False
-        with suppress(Exception):  # gone already
-            await send({"type": "websocket.close", "code": 4408, "reason": "too far behind"})
 
     # In
 
@@ -129,7 +147,7 @@ class Connection:
         SOCKETS.inc()
         try:
             while not self.closed:
-                message = await self.receive()
+                message = await self.next_message()
                 if message["type"] != "websocket.receive":
                     break
                 data = message.get("text") or message.get("bytes") or ""
@@ -139,6 +157,16 @@ class Connection:
             writer.cancel()
             for id in list(self.following):
                 self.leave(id)
+
+    async def next_message(self) -> Message:
+        if self.following:
+            return await self.receive()
+        try:
+            return await asyncio.wait_for(self.receive(), FIRST_WATCH)
+        except TimeoutError:
+            with suppress(Exception):  # gone already
+                await self.send({"type": "websocket.close", "code": 4408, "reason": "idle"})
+            return {"type": "websocket.disconnect"}
 
     async def take(self, data: str | bytes) -> None:
         """Carry out one message; whatever is wrong with it is answered, never thrown."""
@@ -184,6 +212,8 @@ class Connection:
             raise Conflict("too many tables through one socket", "too-many-tables")
         self.leave(room.id)
         async with room.lock:  # nothing happens between this answer and the first push
+            if self.rooms.live.get(room.id) is not room:  # it left the memory in the meantime
+                raise Conflict("the table was put away just now; ask again", "busy")
             await self.rooms.fresh(room)
             log = await self.rooms.log_since(room, who, message.since)
             follower = Follower(self, room, who)
@@ -220,6 +250,8 @@ class Connection:
 
     def point(self, message: Point) -> None:
         follower = self.followed(message.table)
+        if self.limited and not self.pointing.ok():
+            raise TooFast
         if message.seat >= 0:
             follower.who.must_hold(message.seat)
         elif follower.who.seats:
@@ -236,8 +268,8 @@ def swallow(task: "asyncio.Task[None]") -> None:
         task.exception()
 
 
-async def follow(rooms: Rooms, _scope: Scope, receive: Receive, send: Send) -> None:
+async def follow(rooms: Rooms, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one socket, straight on the server's interface: every message counts."""
     await receive()  # the wish to connect
     await send({"type": "websocket.accept"})
-    await Connection(rooms, receive, send).serve()
+    await Connection(rooms, scope, receive, send).serve()

@@ -8,7 +8,7 @@ from ringtable.kernel.match import with_dice
 from ringtable.kernel.play import draft
 from ringtable.kernel.state import State
 from ringtable.server import clock, games
-from ringtable.server.problems import Conflict, Forbidden, Malformed
+from ringtable.server.problems import Conflict, Forbidden, Malformed, TableFull
 from ringtable.server.rooms.attendant import attend
 from ringtable.server.rooms.facts import TAKEN_BACK, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, replace, simple_entry
@@ -220,6 +220,8 @@ async def say(rooms: Rooms, room: LiveRoom, who: Who, line: Say) -> None:
     name = room.about.chairs[line.seat].name if line.seat >= 0 else line.name
     for _ in range(10):
         last = await rooms.store.last_chat(room.id)
+        if last >= rooms.settings.chat_lines:
+            raise TableFull("lines of chat")
         if await rooms.store.say(room.id, Chat(last + 1, line.seat, name, line.text, clock.now())):
             break
     else:

@@ -21,7 +21,7 @@ from ringtable.kernel.state import State
 from ringtable.server import clock
 from ringtable.server.advisors.thinkers import Thinkers
 from ringtable.server.metrics import FROZEN, ROOMS
-from ringtable.server.problems import NotHere, Refusal
+from ringtable.server.problems import NotHere, Refusal, TableFull
 from ringtable.server.rooms.facts import NOTHING, RESTORED, Told, pack_facts, unpack_facts
 from ringtable.server.rooms.positions import Damaged, pack_position, promised_hash
 from ringtable.server.rooms.room import FREEZE, MOVE, OPENING, UNDO, LiveRoom, Watcher
@@ -35,6 +35,8 @@ from ringtable.wire.types import ChatLine, ChatPush, LogEntry, Update, encode
 
 LOG: Final = structlog.get_logger("ringtable.rooms")
 
+IN_HAND: Final = 2.0  # seconds for which a room that was opened is surely still in use
+ROOM_ITSELF: Final = 40  # what a room takes beside its entries, in entries
 LOG_PAGE: Final = 200  # entries of a log that are sent at once
 
 FROZEN_SENTENCE: Final = (
@@ -111,7 +113,7 @@ class Rooms:
                 room = await self.mend(stored, heads, at, snapshot)
             room.last_chat = await self.store.last_chat(id)
             self.live[id] = room
-            ROOMS.set(len(self.live))
+            self.make_space()
         self.opening.pop(id, None)
         return room
 
@@ -158,7 +160,7 @@ class Rooms:
         """Take a room into memory that was made just now."""
         room.last_told = (room.seq, Told(opening))
         self.live[room.id] = room
-        ROOMS.set(len(self.live))
+        self.make_space()
         return room
 
     async def refresh(self, room: LiveRoom) -> None:
@@ -202,6 +204,7 @@ class Rooms:
     ) -> None:
         """Write an entry of a locked room; show it to who watches once it is durable, except to a
         watcher who is answered otherwise."""
+        self.check_space(room, entry)
         change = room.change(entry, about, position)
         await self.write(room, change)
         told = Told(facts) if facts else NOTHING
@@ -209,6 +212,13 @@ class Rooms:
         room.install(change, position, told)
         dismiss(room, before)
         self.show(room, [change.entry], {change.entry.seq: told}, answered)
+
+    def check_space(self, room: LiveRoom, entry: Entry) -> None:
+        """Moves come to an end by the rules; changes around them (links, orders, undo) need not.
+        So that a match is never stopped by those, moves have some space more."""
+        more = room.game.longest if entry.kind == MOVE else 0
+        if entry.kind != FREEZE and room.seq >= self.settings.entries + more:
+            raise TableFull("entries")
 
     async def write(self, room: LiveRoom, change: Change) -> None:
         try:
@@ -344,8 +354,22 @@ class Rooms:
     def forget_idle(self) -> None:
         limit = time.monotonic() - self.settings.idle_seconds
         for id, room in list(self.live.items()):
-            if room.used < limit and not room.watchers and not room.lock.locked() and not room.busy:
+            if room.used < limit and not room.is_needed():
                 del self.live[id]
+        ROOMS.set(len(self.live))
+
+    def make_space(self) -> None:
+        """However many tables are opened, memory stays the same: those that nobody needs and that
+        were used longest ago leave it."""
+        held = sum(len(room.heads) + ROOM_ITSELF for room in self.live.values())
+        recent = time.monotonic() - IN_HAND
+        if held > self.settings.entries_in_memory:
+            for room in sorted(self.live.values(), key=lambda room: room.used):
+                if held <= self.settings.entries_in_memory * 0.9:
+                    break
+                if room.used < recent and not room.is_needed():
+                    del self.live[room.id]
+                    held -= len(room.heads) + ROOM_ITSELF
         ROOMS.set(len(self.live))
 
 

@@ -440,6 +440,10 @@ class LiveRoom:
         self.watchers.discard(watcher)
         self.infos = {}
 
+    def is_needed(self) -> bool:
+        """Whether somebody watches or something happens here right now."""
+        return bool(self.watchers) or self.lock.locked() or self.busy is not None
+
     def connected(self) -> set[int]:
         return {seat for watcher in self.watchers for seat in watcher.who.seats}
 

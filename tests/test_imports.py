@@ -19,10 +19,11 @@ ARROWS: dict[str, set[str]] = {
     "api": {"kernel"},
     "version": {"kernel", "api"},
     "testing": {"kernel", "rulebook"},
-    "bots": {"kernel", "games"},
-    "sim": {"kernel", "games", "api", "bots"},
+    "bots": {"kernel", "games", "version"},
+    "rl": {"kernel", "games", "api", "bots"},
+    "sim": {"kernel", "games", "api", "bots", "rl", "version"},
     "server": {"kernel", "games", "api", "bots", "sim", "wire", "catalog", "rulebook", "version"},
-    "loadtest": {"kernel", "wire", "server"},
+    "loadtest": {"kernel", "api", "wire", "server"},
 }
 ARROWS["cli"] = {*ARROWS}
 

@@ -16,6 +16,7 @@ COMMANDS = {
     "tournament": "find out which bot is stronger",
     "bot": "try a bot of your own, or send it to a table",
     "rl": "the numbers of actions and features, for learning",
+    "export": "write finished games as rows for notebooks",
     "check": "verify a record: seal, dice, every position, result",
     "replay": "tell a record in words",
     "clauses": "which rules are cited by tests",

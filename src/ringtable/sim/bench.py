@@ -18,14 +18,17 @@ from statistics import median
 from time import perf_counter, process_time
 from typing import Any
 
-from ringtable.api import load
+from ringtable.api import load, titles
 from ringtable.games.dash.bots import optimal
+from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
+from ringtable.sim.backends import Cluster
 from ringtable.sim.peers import PEERS
 from ringtable.sim.playout import random_decisions
-from ringtable.sim.run import Plan, simulate
+from ringtable.sim.portions import played
+from ringtable.sim.run import Plan, new_batch, play_batches, play_games, simulate
 
 COPIES = 2000
 
@@ -138,6 +141,10 @@ def measure(quick: bool, say: Callable[[str], None]) -> Bench:
     figures.append(growth(game, games // 4))
     say("two processes")
     figures.append(two_jobs(500 if quick else 20_000 if compiled else 6_000))
+    say("a cluster of two")
+    figures += cluster_figures(500 if quick else 20_000 if compiled else 6_000, quick)
+    say("steps of environments for learning")
+    figures += learning_figures(compiled, quick)
     for name, play in PEERS.items():
         say(name)
         figures.append(peer_figure(name, play, ours, quick))
@@ -283,6 +290,92 @@ def two_jobs(games: int) -> Figure:
         best = max(best, one / two)
     name = "Simulation with --jobs 2 against --jobs 1, on the clock"
     return Figure("jobs_2", name, round(best, 2), "×", at_least=1.8)
+
+
+def cluster_figures(games: int, quick: bool) -> list[Figure]:
+    """A local Dask cluster against one job on the same games, its start left out, and what a task
+    of a second costs beside the games in it."""
+    faster = "Simulation with --cluster local:2 against --jobs 1, on the clock"
+    overhead = "Overhead of a task of a second on Dask"
+    plan = Plan("dash", ("random", "random"))
+    try:
+        backend = Cluster("local:2")
+    except RingtableError as missing:
+        return [
+            Figure("cluster_2", faster, None, "×", note=str(missing)),
+            Figure("task_overhead", overhead, None, "%", note=str(missing)),
+        ]
+    best = 0.0
+    try:
+        play_batches([new_batch(plan, 200)], backend)  # what is loaded once is loaded now
+        for _ in range(1 if quick else 3):
+            one = simulate(plan, games, 1).seconds
+            began = perf_counter()
+            play_batches([new_batch(plan, games)], backend)
+            best = max(best, one / (perf_counter() - began))
+    finally:
+        backend.close()
+    cost = task_overhead(plan, 2 if quick else 8)
+    return [
+        Figure("cluster_2", faster, round(best, 2), "×", at_least=1.7),
+        Figure("task_overhead", overhead, round(cost, 2), "%", at_most=5.0),
+    ]
+
+
+def task_overhead(plan: Plan, tasks: int) -> float:
+    """Per cent of the time of tasks of about a second that is not spent in them: one worker, one
+    task after the other."""
+    backend = Cluster("local:1")
+    try:
+        size = 200
+        first = backend.submit(played, play_games, plan, range(1, size + 1)).result()
+        first = backend.submit(played, play_games, plan, range(1, size + 1)).result()
+        size = max(1, int(size / first.seconds))
+        best = 100.0
+        for _ in range(3):
+            began = perf_counter()
+            parts = [
+                backend.submit(played, play_games, plan, range(1, size + 1)).result()
+                for _ in range(tasks)
+            ]
+            inside = sum(part.seconds for part in parts)
+            best = min(best, 100 * (perf_counter() - began - inside) / inside)
+    finally:
+        backend.close()
+    return best
+
+
+def learning_figures(compiled: bool, quick: bool) -> list[Figure]:
+    """Steps through PettingZoo's interface beside its own games, and of many tables at once."""
+    games = list(titles())
+    names = {game: f"Steps of {game} through PettingZoo, against its own games" for game in games}
+    try:
+        from ringtable.rl.batch import Many
+        from ringtable.rl.pace import ALIKE, SMALL, batch_steps_a_second, compare
+    except ImportError as missing:
+        note = f"not installed ({missing.name})"
+        return [Figure(f"rl_{game}", names[game], None, "×", note=note) for game in games]
+    best = compare(games, 300 if quick else 2000, 2 if quick else 6)
+    alike = max((best.get(name, 0.0) for name in ALIKE), default=0.0)
+    figures = []
+    for game in games:
+        note = f"{best[game]:,.0f} steps/s"
+        if SMALL in best:
+            note += f"; {best[game] / best[SMALL]:.1f} × Connect Four"
+        if not alike:
+            figures.append(Figure(f"rl_{game}", names[game], None, "×", note=f"{note}, alone"))
+            continue
+        least = 5.0 if compiled else None
+        ratio = round(best[game] / alike, 2)
+        figures.append(Figure(f"rl_{game}", names[game], ratio, "×", at_least=least, note=note))
+    for game in games:
+        tables = Many(game, 256)
+        rounds = 2 if quick else 20
+        batch_steps_a_second(tables, 1)
+        speed = max(batch_steps_a_second(tables, rounds) for _ in range(1 if quick else 4))
+        name = f"Steps of {game}, 256 tables at once, with what is seen"
+        figures.append(Figure(f"rl_many_{game}", name, round(speed), "steps/s per core"))
+    return figures
 
 
 def peer_figure(name: str, play: Callable[[int], int], ours: float, quick: bool) -> Figure:

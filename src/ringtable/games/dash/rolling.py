@@ -162,9 +162,11 @@ class Keep(Decision[Dash]):
 
     def parse(self, s: Dash, options: list[Action], text: str) -> Action:
         """The dice may be named in any order."""
-        dice = dice_named(text)
-        if dice in options and text.startswith("keep ") and text.count(",") + 1 == dice.bit_count():
-            return dice
+        called = text.removeprefix("keep ").split(",")
+        if text.startswith("keep ") and all(die in DICE for die in called):
+            dice = dice_named(text)
+            if dice in options and dice.bit_count() == len(called):
+                return dice
         return super().parse(s, options, text)
 
     def prompt(self, s: Dash) -> Phrase:

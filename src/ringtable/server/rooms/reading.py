@@ -11,13 +11,13 @@ from ringtable.kernel.state import State
 from ringtable.kernel.view import look
 from ringtable.server import games
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
-from ringtable.server.rooms.facts import Told
+from ringtable.server.rooms.facts import Told, unpack_facts
 from ringtable.server.rooms.positions import unpack_position
 from ringtable.server.rooms.registry import Rooms
 from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, shares_of
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import Who, decode_about
-from ringtable.server.storage.store import Room
+from ringtable.server.storage.store import Room, Store
 from ringtable.wire.types import (
     Acted,
     GameInfo,
@@ -130,10 +130,16 @@ async def finished_match(rooms: Rooms, room: LiveRoom) -> Match:
     """The match of a finished table as the kernel knows it, put together from what is stored."""
     if room.state != "finished":
         raise Conflict("the match is not over", "not-over")
+    return await stored_match(rooms.store, room)
+
+
+async def stored_match(store: Store, room: LiveRoom) -> Match:
+    """The match of a table that is not being played, from its store alone."""
     first = room.opening
     seqs = [first, *(head.seq for head in room.line)]
-    snapshots = await rooms.store.snapshots(room.id, seqs)
-    told = await rooms.facts(room, 1, room.seq)
+    snapshots = await store.snapshots(room.id, seqs)
+    packed = await store.facts(room.id, 0, room.seq + 1)
+    told = {seq: unpack_facts(facts) for seq, facts in packed.items()}
     opening = room.unpack(snapshots[first], first)
     salt, shares = bytes.fromhex(room.about.salt), shares_of(room.about)
     match = Match(room.game, opening, room.options, room.key, told[first], salt, shares)

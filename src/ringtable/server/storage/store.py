@@ -209,11 +209,16 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def unfinished(self) -> AsyncIterator[Room]:
+    def unfinished(self) -> AsyncIterator[Room]:
         """All rooms whose match goes on, one by one."""
+        return self.rooms(finished=False)
+
+    async def rooms(self, finished: bool) -> AsyncIterator[Room]:
+        """All rooms whose match is over, or goes on, one by one."""
         last = ""
         while True:
-            query = select(ROOM).where(ROOM.c.id > last, ROOM.c.state != "finished")
+            ended = ROOM.c.state == "finished"
+            query = select(ROOM).where(ROOM.c.id > last, ended if finished else ~ended)
             async with self.reading() as connection:
                 result = await connection.execute(query.order_by(ROOM.c.id).limit(100))
                 rows: list[RowMapping] = list(result.mappings())

@@ -10,6 +10,8 @@ its own:
 from collections.abc import Callable
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, Value
 
@@ -34,6 +36,7 @@ def no_words(s: Any) -> dict[str, Value]:
     return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ask(Decision[Any]):
     """What these questions share: who is asked, by which clause, and in which words. The message of
     the question is `<game>-ask-<name>`."""
@@ -65,6 +68,7 @@ class Ask(Decision[Any]):
         return Phrase(self.message, self.words(s))
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choose(Ask):
     """One of several things."""
 
@@ -97,6 +101,7 @@ class Choose(Ask):
         return self.shows(s, action)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class HowMany(Ask):
     """A number between two bounds."""
 
@@ -131,6 +136,7 @@ class HowMany(Ask):
         )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Offer(Ask):
     """Yes or no, perhaps at a price; what happens on yes is a function of the rules. Not open, it
     has one answer and is not put, unless its absence would tell. A game may have words of its own
@@ -176,6 +182,7 @@ class Offer(Ask):
         return Answer(self.texts[1], self.no, verb="no")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Vote(Ask):
     """Yes or no of several seats at once, for `ask_each`; each answer is counted when the seals are
     opened. Its two answers are named as those of an offer."""

@@ -29,7 +29,6 @@ from ringtable.games.hunt.box.components import (
     YES,
     bits,
 )
-from ringtable.games.hunt.deduction.journals import Journals
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ringwraiths.sorcery import draw_sorcery
 from ringtable.games.hunt.state import Hunt
@@ -506,12 +505,15 @@ def test_the_true_world_is_not_kept_where_no_other_is_found(
 ) -> None:
     """[H42.20]"""
     t = Table(journal="1 . . 10")
-    monkeypatch.setattr(Journals, "draw", lambda self, random: [])
+
+    def finds_none(s: Hunt, seat: int, random: Random) -> None:
+        raise NoOtherWorld
+
+    monkeypatch.setattr(GAME, "redeal", finds_none)
     gave_up = GAME.gave_up
     with pytest.raises(NoOtherWorld):
         GAME.determinize(t.s, 1, Random(1))
     assert GAME.gave_up == gave_up + REDEALS
-    GAME.determinize(t.s, 0, Random(1))  # the Ring-bearer knows his own sheet
 
 
 @pytest.mark.parametrize("ending", ["rivendell", "fell"])

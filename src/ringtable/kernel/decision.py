@@ -26,7 +26,7 @@ class Answer:
     that stand for it (`die:red`: there it can be clicked), and for the client the verb and plain
     data of what is done to what."""
 
-    __slots__ = ("data", "text", "things", "verb", "words")
+    __slots__ = ("data", "form", "text", "things", "verb", "words")
 
     def __init__(
         self,
@@ -45,15 +45,18 @@ class Answer:
         self.things: list[str] = [thing] if thing else things or []
         self.verb = verb or text.partition(" ")[0]
         self.data: dict[str, object] = data or {}
+        self.form: dict[str, object] | None = None  # as data, made once
 
     def to_data(self) -> dict[str, object]:
-        return {
-            "text": self.text,
-            "label": self.words.to_data(),
-            "things": self.things,
-            "verb": self.verb,
-            "data": self.data,
-        }
+        if self.form is None:
+            self.form = {
+                "text": self.text,
+                "label": self.words.to_data(),
+                "things": self.things,
+                "verb": self.verb,
+                "data": self.data,
+            }
+        return self.form
 
     def __repr__(self) -> str:
         return f"Answer({self.text!r})"
@@ -192,6 +195,11 @@ def is_stage(decision: Decision[Any]) -> bool:
     """Whether it goes on with the thought of the question before."""
     stage: bool = getattr(decision, "stage")  # noqa: B009 - see above
     return stage
+
+
+def continues(decision: Decision[Any], s: Any) -> bool:
+    """Whether the question at hand goes on with a thought: a stage, or a set that was begun."""
+    return is_stage(decision) or (isinstance(decision, Several) and bool(s.chosen))
 
 
 def offers_pass_on(decision: Decision[Any]) -> bool:

@@ -22,15 +22,34 @@ REDEALS = 5  # tries before it is said that no other world was found
 class Option:
     """A setting of a match: an id, its choices, the first of which is the default. With no choices
     any text is accepted and the game checks it when the table is laid out. A `secret` one can tell
-    what lies hidden, so nobody is shown its value."""
+    what lies hidden, so nobody is shown its value. A `carried` one comes out of another finished
+    match (see `Sequel`): nobody who makes a table chooses it. The text of a `sealed` one may come
+    from a server that has closed it (see `Game.continued`)."""
 
     def __init__(
-        self, id: str, choices: tuple[str, ...] = (), default: str = "", secret: bool = False
+        self,
+        id: str,
+        choices: tuple[str, ...] = (),
+        default: str = "",
+        secret: bool = False,
+        carried: bool = False,
+        sealed: bool = False,
     ) -> None:
         self.id = id
         self.choices = choices
         self.default = default or (choices[0] if choices else "")
         self.secret = secret
+        self.carried = carried
+        self.sealed = sealed
+
+
+class Sequel:
+    """The game that may follow a finished match, and what it brings along: `options` gives the
+    carried options from the last position, or nothing if that ending leads nowhere."""
+
+    def __init__(self, game: str, options: Callable[[Any], Options | None]) -> None:
+        self.game = game
+        self.options = options
 
 
 class Bot(Protocol):
@@ -53,8 +72,10 @@ class Bots:
     """The bots of a game's own, weakest first, and what they know for others.
 
     `advise` says what the options of a seat are worth; `guess` does so between 0 and 1 in the order
-    of the options, and a tree search begins there; `quiet` says that nothing is under way which
-    `evaluate` could misjudge.
+    of the options, and a tree search begins there; an option guessed at `RULED_OUT` is not looked
+    at. `quiet` says that nothing is under way which `evaluate` could misjudge. `search`, made for
+    so many playouts or seconds, takes the place of the tree search that plays every game;
+    `playouts` is how many it gets if nobody says.
     """
 
     def __init__(
@@ -63,13 +84,18 @@ class Bots:
         advise: "Callable[[Game, State, int, Random], Advised] | None" = None,
         guess: "Callable[[Game, State, int], list[float]] | None" = None,
         quiet: Callable[[State], bool] | None = None,
+        search: "Callable[[int, float], Bot] | None" = None,
+        playouts: int = 0,
     ) -> None:
         self.players = players
         self.advise = advise
         self.guess = guess
         self.quiet = quiet
+        self.search = search
+        self.playouts = playouts
 
 
+RULED_OUT: Final = -1.0  # a guess: no sensible player would do it
 NO_BOTS: Final = Bots({})
 
 
@@ -82,6 +108,17 @@ def no_bots() -> Bots:
 LuckLine = tuple[int, str, float, float, float]
 
 
+class Column:
+    """Numbers of a board that stand side by side, each with a name: for learners, who read hundreds
+    of them at every step. No number is above 127."""
+
+    __slots__ = ("names", "values")
+
+    def __init__(self, names: list[str], values: bytes | bytearray) -> None:
+        self.names = names
+        self.values = bytes(values)
+
+
 class Game:
     """The rules of a title. Games fill it with functions; nobody subclasses it.
 
@@ -90,16 +127,22 @@ class Game:
     that it could be (or raises `NoOtherWorld`), `evaluate` estimates a seat's chances between 0 and
     1, `text_table` renders a view as plain text. `insight` tells what a seat can work out from what
     it knows, in a game of deduction. `content` gives what is printed in a pack, for clients that
-    draw it. `board` builds the table without what is worked out from it for people to read, where
-    that takes long: learners see that much. `memory` names the kind of fact beyond which a seat may
-    not look back in the log, or nothing. `upgrade` brings a position that was saved under an older
-    version of the rules, whose number and options it gets, into the present form. `unaided` says of
-    the options of a match that it is played without help: no hints, no insight, no branches while
-    it goes on. In a `cooperative` game all seats are on one side.
+    draw it. `check` says what is written in an option of free text, such as a deck, and what is
+    wrong with it. `board` builds the table without what is worked out from it for people to read,
+    where that takes long, in columns if it likes: learners see that much. `memory` names the kind
+    of fact beyond which a seat may not look back in the log, or nothing. `upgrade` brings a
+    position that was saved under an older version of the rules, whose number and options it gets,
+    into the present form; what has changed in the course of a game since then asks `State.under`.
+    `unaided` says of the options of a match that it is played without help: no hints, no insight,
+    no branches while it goes on. `sides` gives the side of each seat, for a number of seats; left
+    out, each plays for itself, and in a `cooperative` game all play on one side.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
-    `statistics` of many games.
+    `statistics` of many games. `sequel` names the game that may follow it. `continued` gives the
+    options of the match that goes on from one that is finished, hidden things among them, or
+    nothing if all is over; as long as it goes on, what was hidden stays so. `fleeting` says of a
+    position that somebody sees there what he shall not look up later.
     """
 
     def __init__(
@@ -122,12 +165,17 @@ class Game:
         insight: Callable[[Any, int], dict[str, Any]] | None = None,
         memory: Callable[[Any, int], str] | None = None,
         content: Callable[[str], dict[str, object]] | None = None,
+        check: Callable[[Options, str, str], dict[str, object]] | None = None,
         board: Callable[[Any, int], View] | None = None,
         bots: Callable[[], Bots] = no_bots,
         report: Callable[[int, Options, list[Fact]], list[LuckLine]] | None = None,
         statistics: Statistics = NO_STATISTICS,
         unaided: Callable[[Options], bool] | None = None,
         cooperative: bool = False,
+        sequel: Sequel | None = None,
+        continued: Callable[[Any], Options | None] | None = None,
+        fleeting: Callable[[Any], bool] | None = None,
+        sides: Callable[[int], tuple[int, ...]] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -147,12 +195,19 @@ class Game:
         self.insight = insight
         self.memory = memory
         self.content = content
+        self.check = check
         self.board = table if board is None else board
         self.bots = bots
         self.report = report
         self.statistics = statistics
         self.unaided = unaided
         self.cooperative = cooperative
+        self.sequel = sequel
+        self.continued = continued
+        self.fleeting = fleeting
+        if sides is None:
+            sides = one_side if cooperative else each_for_itself
+        self.sides = sides
         self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:
@@ -193,18 +248,22 @@ class Game:
         return Rng(key, self.streams)
 
     def load_state(self, seats: int, options: Options, key: bytes, data: dict[str, Any]) -> State:
-        """A saved position, brought up to the present rules first if it is older."""
+        """A saved position, brought into the present form first if it is older. Its match goes by
+        the rules under which it began."""
         settled = self.settle(options)
         version = int(data.get("rules", self.rules_version))
         if version < self.rules_version and self.upgrade is not None:
             data = self.upgrade(data, version, settled)
         s = self.blank(seats, settled, self.new_rng(key))
+        s.began = data.get("began", 0 if version == self.rules_version else version)
         self.flow.load(s, data)
         return s
 
     def save_state(self, s: State) -> dict[str, Any]:
         data = self.flow.save(s)
         data["rules"] = self.rules_version
+        if s.began:
+            data["began"] = s.began
         return data
 
     def determinize(self, s: State, seat: int, random: Random) -> State:
@@ -231,6 +290,20 @@ class Game:
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
+
+
+def one_side(seats: int) -> tuple[int, ...]:
+    """The `sides` of a game in which all play together."""
+    return (0,) * seats
+
+
+def each_for_itself(seats: int) -> tuple[int, ...]:
+    return tuple(range(seats))
+
+
+def first_against_all(seats: int) -> tuple[int, ...]:
+    """The `sides` of a game in which the first seat has all others against it."""
+    return (0, *(1,) * (seats - 1))
 
 
 def nothing_hidden(s: State, seat: int, random: Random) -> None:

@@ -4,11 +4,12 @@ import json
 from hashlib import blake2b
 from typing import Any
 
+from ringtable.kernel.agreement import DRAW, RESIGN, agree_on_draw, carry_out, resign
 from ringtable.kernel.errors import NoUndo, WrongSeat
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game, Options, View
 from ringtable.kernel.outcome import Outcome
-from ringtable.kernel.play import draft, play
+from ringtable.kernel.play import Played, draft, play
 from ringtable.kernel.rng import commitment, further_key, shared_key
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
@@ -98,8 +99,24 @@ class Match:
 
     def play(self, text: str, seat: int) -> list[Fact]:
         """Play an action by its text, or a whole move joined by `; `; gives what happened."""
+        return self.go_on(text, seat, play(self.game, self.state, text, seat))
+
+    def resign(self, seat: int) -> list[Fact]:
+        """The side of a seat gives up, whoever is asked now."""
+        check_seat(self, seat)
+        return self.go_on(RESIGN, seat, resign(self.game, self.state, seat))
+
+    def agree_on_draw(self, seat: int) -> list[Fact]:
+        """Both sides have agreed on a draw; the last consent came from this seat."""
+        check_seat(self, seat)
+        return self.go_on(DRAW, seat, agree_on_draw(self.game, self.state, seat))
+
+    def carry_out(self, text: str, seat: int) -> list[Fact]:
+        """A move of a record: an action, or one of the two ends above."""
+        return self.go_on(text, seat, carry_out(self.game, self.state, text, seat))
+
+    def go_on(self, text: str, seat: int, played: Played) -> list[Fact]:
         before = self.state
-        played = play(self.game, before, text, seat)
         self.state = played.after
         self.undone = []
         self.moves.append(
@@ -156,7 +173,7 @@ class Match:
         undone = self.undone
         move = undone.pop()
         self.state = move.before
-        self.play(move.text, move.seat)
+        self.carry_out(move.text, move.seat)
         self.undone = undone
 
     def copy(self) -> "Match":
@@ -198,11 +215,13 @@ def new_match(
     key: bytes,
     salt: bytes = b"",
     shares: list[bytes] | None = None,
+    began: int = 0,
 ) -> Match:
-    """A fresh match at its first question."""
+    """A fresh match at its first question; to be replayed, by the older rules it began under."""
     game.check_seats(seats)
     settled = game.settle(options)
     state = game.blank(seats, settled, game.new_rng(shared_key(key, shares or [])))
+    state.began = began
     state.facts = []
     game.flow.start(state)
     opening = state.facts

@@ -8,7 +8,7 @@ where chance is used, something is shown or somebody else is asked, the move end
 
 from typing import Any, Final
 
-from ringtable.kernel.decision import hides_options, is_secret, is_stage
+from ringtable.kernel.decision import continues, hides_options, is_secret
 from ringtable.kernel.errors import IllegalAction, RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game
@@ -68,6 +68,8 @@ def crosses(before: State, after: State, facts: list[Fact]) -> bool:
 
 def opens_seals(before: list[int], after: list[int]) -> bool:
     """Whether the last of several sealed answers came in: others' are known from then on."""
+    if not before:
+        return False
     if sum(answer != NOT_ASKED for answer in before) < 2:
         return False
     return answered(after) <= answered(before)
@@ -116,7 +118,7 @@ def goes_on(game: Game, s: State, seat: int) -> bool:
     """Whether the seat is asked for a further stage of the same thought."""
     if game.flow.waiting(s) != [seat]:
         return False
-    return is_stage(game.flow.decision(s))
+    return continues(game.flow.decision(s), s)
 
 
 def may_only_pass(game: Game, s: State, seat: int) -> bool:

@@ -45,6 +45,8 @@ def write_record(match: Match, names: list[str] | None = None) -> str:
     # What a match need not have stays out, so that records of older versions keep their form.
     if match.salt:
         record["salt"] = match.salt.hex()
+    if match.state.began:
+        record["began"] = match.state.began
     if match.shares:
         record["shares"] = [share.hex() for share in match.shares]
     dice = match.dice_taken()
@@ -108,6 +110,8 @@ def check_shape(record: dict[str, Any]) -> None:
     for number, move in enumerate(record["moves"], 1):
         if not isinstance(move, dict) or not has_fields(move, MOVE):
             raise BadRecord(f"move {number} of the record is incomplete", "shape")
+    if type(record.get("began", 1)) is not int or record.get("began", 1) < 1:
+        raise BadRecord("the record has no proper field 'began'", "shape")
     check_pairs(record, "taken_back")
     check_pairs(record, "dice")
     shares = record.get("shares", [])
@@ -156,8 +160,9 @@ def dice_of(record: dict[str, Any]) -> dict[int, int]:
 
 def replay_match(game: Game, record: dict[str, Any]) -> Match:
     """Play a record again and compare every position, fact and the result with what it claims.
-    Under rules that are newer in form (`Game.upgrade` knows the older ones) positions are written
-    down otherwise: then the dice, every action, everything told and the result are compared."""
+    Under newer rules (`Game.upgrade` knows the older ones) the match goes by those it began under,
+    but positions are written down otherwise: then the dice, every action, everything told and the
+    result are compared."""
     if record["game"] != game.id:
         raise BadRecord(f"this is a record of {record['game']!r}, not of {game.id!r}", "foreign")
     older = record["rules"] < game.rules_version and game.upgrade is not None
@@ -169,7 +174,10 @@ def replay_match(game: Game, record: dict[str, Any]) -> Match:
     try:
         shares = [number_of(share) for share in record.get("shares", [])]
         salt = number_of(record.get("salt", ""))
-        match = new_match(game, record["seats"], record["options"], key_of(record), salt, shares)
+        began = record.get("began", record["rules"] if older else 0)
+        match = new_match(
+            game, record["seats"], record["options"], key_of(record), salt, shares, began
+        )
         dice = dice_of(record)
     except BadRecord:
         raise
@@ -182,7 +190,7 @@ def replay_match(game: Game, record: dict[str, Any]) -> Match:
         if number - 1 in dice:
             match.take_dice(dice[number - 1])
         try:
-            facts = match.play(move["action"], move["seat"])
+            facts = match.carry_out(move["action"], move["seat"])
         except RingtableError as problem:
             raise BadRecord(f"move {number}, {move['action']!r}: {problem}", "illegal") from problem
         if not older and match.moves[-1].digest != move["after"]:

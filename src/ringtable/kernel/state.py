@@ -34,6 +34,7 @@ class State:
 
     __slots__ = (
         "asked",
+        "began",
         "chosen",
         "facts",
         "n",
@@ -58,6 +59,7 @@ class State:
     def __init__(self, seats: int, rng: Rng) -> None:
         self.seats: int = seats
         self.rng: Rng = rng
+        self.began: int = 0  # the older rules that the match goes by; 0: the present ones
         self.pc: int = 0
         self.seat: int = 0  # who acts
         self.source: int = NOTHING  # because of what
@@ -85,6 +87,7 @@ class State:
         """The kernel's part of `copy`. The copy tells no facts."""
         s.seats = self.seats
         s.rng = self.rng.copy()
+        s.began = self.began
         s.pc = self.pc
         s.seat = self.seat
         s.source = self.source
@@ -110,6 +113,7 @@ class State:
     def frames_key(self) -> tuple[object, ...]:
         return (
             self.seats,
+            self.began,
             self.rng.key,
             tuple(self.rng.at),
             self.pc,
@@ -124,6 +128,11 @@ class State:
             self.passing_on,
             None if self.outcome is None else self.outcome.key(),
         )
+
+    def under(self, rules: int) -> bool:
+        """Whether what came with this version of the rules holds here: a match that began under
+        older ones is played to its end by them."""
+        return self.began == 0 or self.began >= rules
 
     # Procedures
 
@@ -203,6 +212,11 @@ class State:
         """The `n` of the innermost open frame of a procedure."""
         depth = self.frames_of(procedure)[0]
         return self.n if depth == self.depth() else self.stack[depth * FRAME + 4]
+
+    def target_in(self, procedure: Procedure) -> int:
+        """The `target` of the innermost open frame of a procedure."""
+        depth = self.frames_of(procedure)[0]
+        return self.target if depth == self.depth() else self.stack[depth * FRAME + 3]
 
     def set_count_in(self, procedure: Procedure, n: int) -> None:
         """Tell an open procedure something, from inside: a response cancels what it answers."""

@@ -6,7 +6,7 @@ its part from nothing; nothing is ever copied from a state and then removed.
 
 from typing import Any
 
-from ringtable.kernel.decision import clause_of, is_secret, is_stage, name_of
+from ringtable.kernel.decision import clause_of, continues, is_secret, name_of
 from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
 
@@ -53,5 +53,5 @@ def question(game: Game, s: State, seat: int) -> dict[str, Any] | None:
         "clause": clause_of(decision),
         "prompt": prompt,
         "options": [answer.to_data() for answer in flow.answers(s, seat)],
-        "stage": is_stage(decision),
+        "stage": continues(decision, s),
     }

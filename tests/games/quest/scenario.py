@@ -9,6 +9,7 @@ Cards are named by their ids; `guard-of-the-citadel#2` is the second copy of the
 to a seat is a list of ids for one seat, or a list of such lists.
 """
 
+import re
 from collections.abc import Sequence
 
 from ringtable.games.quest.box.components import (
@@ -34,12 +35,14 @@ from ringtable.games.quest.box.components import (
     ZONES,
 )
 from ringtable.games.quest.box.content import core_pack
+from ringtable.games.quest.damage import deal_damage, exhaust
 from ringtable.games.quest.decks import Deck
 from ringtable.games.quest.flow import FLOW
+from ringtable.games.quest.players import eliminate
 from ringtable.games.quest.reveal import reveal_top
 from ringtable.games.quest.state import NO_SEAT, Quest
 from ringtable.games.quest.values import attack, defense, hit_points, threat_strength, willpower
-from ringtable.games.quest.zones import attach, engage, move
+from ringtable.games.quest.zones import attach, discard_card, engage, move, return_to_hand
 from ringtable.kernel.decision import name_of
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.procedure import Act
@@ -268,6 +271,48 @@ class Table:
         move(self.s, card, ENCOUNTER_DECK)
         return self.do(reveal_top)
 
+    def hurt(self, n: int, *names: str) -> "Table":
+        """Damage of one effect to all of these."""
+        cards = [self.card(name) for name in names]
+
+        def act(s: Quest) -> None:
+            deal_damage(s, cards, n, "Q13.1")
+
+        return self.do(act)
+
+    def exhaust(self, *names: str) -> "Table":
+        """An effect exhausts these."""
+        cards = [self.card(name) for name in names]
+
+        def act(s: Quest) -> None:
+            exhaust(s, cards, "Q5.12")
+
+        return self.do(act)
+
+    def discard(self, name: str) -> "Table":
+        """An effect discards a card from play."""
+        card = self.card(name)
+
+        def act(s: Quest) -> None:
+            discard_card(s, card)
+
+        return self.do(act)
+
+    def take_back(self, name: str) -> "Table":
+        """An effect returns a card to its owner's hand."""
+        card = self.card(name)
+
+        def act(s: Quest) -> None:
+            return_to_hand(s, card)
+
+        return self.do(act)
+
+    def eliminate(self, seat: int) -> "Table":
+        def act(s: Quest) -> None:
+            eliminate(s, seat, "Q16.1")
+
+        return self.do(act)
+
     # Playing
 
     @property
@@ -292,12 +337,23 @@ class Table:
     def options(self) -> list[str]:
         return FLOW.texts(self.s, self.s.asked)
 
+    @property
+    def offered(self) -> list[str]:
+        """What can be done beside passing, by title: without the number of the copy."""
+        texts = [text for text in self.options if text not in ("pass", "pass on")]
+        return [re.sub(r"#\d+", "", text) for text in texts]
+
+    def refused(self, text: str) -> str:
+        """The clause that forbids who is asked to do this; nothing if none does."""
+        why = FLOW.why_not(self.s, self.s.asked, text)
+        return why.clause if why is not None else ""
+
     def play(self, *texts: str) -> "Table":
         """Answer the question at hand, by whoever is asked; several answers one after the other."""
         for text in texts:
             options = self.options
             if text not in options:
-                close = [option for option in options if option.startswith(f"{text}#")]
+                close = [one for one in options if one.startswith((f"{text}#", f"{text} for "))]
                 assert close, f"{self.asks}: {text!r} is not among {options}"
                 text = close[0]
             FLOW.play(self.s, FLOW.parse(self.s, self.s.asked, text), self.s.asked)
@@ -321,7 +377,8 @@ class Table:
         return self.choose("with", *names) if self.asks == "attackers" else self
 
     def may(self, text: str) -> bool:
-        return any(one == text or one.startswith(f"{text}#") for one in self.options)
+        near = (f"{text}#", f"{text} for ")
+        return any(one == text or one.startswith(near) for one in self.options)
 
     def pass_(self, times: int = 1) -> "Table":
         return self.play(*["pass"] * times)

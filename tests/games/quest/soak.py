@@ -91,6 +91,11 @@ def check_places(s: Quest) -> None:
             assert known or zone in (BOX, RESOLVING), f"{s.name_of(card)} is lost: {zone}"
 
 
+def in_the_box(s: Quest) -> set[int]:
+    """The cards that take no part in the scenario."""
+    return {card for card in range(len(s.title)) if s.zone[card] == BOX}
+
+
 def check_tokens(s: Quest) -> None:
     """Nobody in play is dead, controllers fit, hosts are in play, values have their reasons."""
     for seat in range(s.seats):
@@ -137,6 +142,7 @@ def show_mercy(s: Quest) -> None:
 def play_game(seats: int, options: dict[str, str], seed: int, check: bool = True) -> Quest:
     random = Random(seed)
     s = fresh(seats, options, seed)
+    boxes: dict[int, set[int]] = {}  # of each scenario, from its first round on
     for _ in range(6_000):
         if s.outcome is not None:
             break
@@ -146,4 +152,6 @@ def play_game(seats: int, options: dict[str, str], seed: int, check: bool = True
         if check:
             check_places(s)
             check_tokens(s)
+            if s.round and s.outcome is None:
+                assert boxes.setdefault(s.scenario, in_the_box(s)) == in_the_box(s)
     return s

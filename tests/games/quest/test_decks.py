@@ -12,7 +12,10 @@ from ringtable.games.quest.decks import (
     check_deck,
     check_prisoner,
     check_table,
+    check_text,
+    deck_code,
     deck_from,
+    deck_of_code,
     export_deck,
     folded,
     import_deck,
@@ -399,3 +402,43 @@ def test_an_imported_deck_is_checked_like_any_other(pack: Pack) -> None:
     found = import_deck(pack, "1x Aragorn\n1x Арагорн\n5x Feint")
     clauses = {problem.clause for problem in check_deck(pack, found.deck)}
     assert clauses == {"Q27.3", "Q27.4", "Q27.6"}
+
+
+# A deck as a setting of a table
+
+
+@pytest.mark.parametrize("id", STARTERS)
+def test_a_code_says_the_whole_deck(pack: Pack, id: str) -> None:
+    """[Q27.1]"""
+    deck = starter_deck(pack, id)
+    same = deck_of_code(pack, deck_code(pack, deck))
+    assert (same.heroes, same.cards) == (deck.heroes, deck.cards)
+
+
+@pytest.mark.parametrize(
+    "code", ["1+2", "1: 2", "999: 3x13", "1: 3x999", "aragorn: 3x13", "1:3x13"]
+)
+def test_what_is_no_code_is_refused(pack: Pack, code: str) -> None:
+    with pytest.raises(BadOption):
+        deck_of_code(pack, code)
+
+
+def test_a_deck_is_checked_in_any_writing(pack: Pack) -> None:
+    """[Q27.3, Q27.10]"""
+    deck = starter_deck(pack, "lore")
+    writings = ["lore", deck_code(pack, deck), export_deck(pack, deck)]
+    found = [check_text(pack, text, boxed=True) for text in writings]
+    assert [one["code"] for one in found] == [deck_code(pack, deck)] * 3
+    assert [one["wrong"] for one in found] == [[], [], []]
+    small = check_text(pack, "1: 3x13", boxed=True)
+    assert [one["clause"] for one in small["wrong"]] == ["Q27.3"]  # type: ignore[attr-defined]
+
+
+def test_the_box_is_asked_only_where_the_cards_come_from_it(pack: Pack) -> None:
+    """[Q27.9]"""
+    boxed, free = (
+        [one["clause"] for one in check_text(pack, "1: 3x15", boxed)["wrong"]]  # type: ignore[attr-defined]
+        for boxed in (True, False)
+    )
+    assert boxed == ["Q27.3", "Q27.9"]
+    assert free == ["Q27.3"]

@@ -137,6 +137,24 @@ def test_an_attack_ends_with_its_player() -> None:
     assert table.told("shadows-discarded")
 
 
+def test_an_attack_that_eliminates_its_player_was_not_carried_out_to_the_end() -> None:
+    """It ends with him, in step 4: nothing comes after the attack, no window is held. [Q16.14,
+    Q11.22]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[[], ["stand-together"]],
+        damage={"eowyn": 2},
+        engaged=["chieftan-ufthak"],
+        at="S-C0",
+    )
+    table.pass_until("defend").play("no defender").pass_until("W-DEF3").pass_()
+    assert not table.s.plays(0)
+    assert table.staging == ["chieftan-ufthak"]
+    assert table.resources_on("chieftan-ufthak") == 0
+    assert table.window == "W-C1"
+
+
 def test_all_players_win_though_one_is_eliminated() -> None:
     """[Q16.12]"""
     from ringtable.games.quest.stages import place_progress
@@ -203,7 +221,9 @@ def test_an_eliminated_player_counts_with_50_and_all_heroes() -> None:
 
 
 def test_points_by_rounds() -> None:
-    """The round of victory counts. [Q28.11]"""
+    """The round of victory counts, each scenario by itself. [Q28.11, Q28.8]"""
     plain = two(round=4)
     by_rounds = two(round=4, by_rounds=True)
+    assert score(by_rounds.s) == score(plain.s) + 40
+    by_rounds.s.rounds = 9  # with those of an earlier scenario, which has its own score [Q28.8]
     assert score(by_rounds.s) == score(plain.s) + 40

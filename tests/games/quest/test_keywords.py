@@ -1,5 +1,11 @@
 """Keywords. [Q19]"""
 
+from ringtable.games.quest.box.components import ENCOUNTER_DECK
+from ringtable.games.quest.effects import END_OF_PHASE, GAINS_SURGE, begin
+from ringtable.games.quest.reveal import reveal_top
+from ringtable.games.quest.state import Quest
+from ringtable.games.quest.zones import move
+from tests.games.quest.encounters import ESCAPE
 from tests.games.quest.scenario import Table
 
 
@@ -143,3 +149,61 @@ def test_ranged_belongs_to_the_controller() -> None:
     )
     table.pass_until("target").play("attack dol-guldur-beastmaster")
     assert table.asks != "join"  # it must be ready
+
+
+# Surge beside other things: given here to cards that do not have it
+
+
+def revealed_with_surge(name: str, **more: object) -> Table:
+    """The card is on top of the deck, has surge from elsewhere, and is revealed."""
+    table = Table(**more)  # type: ignore[arg-type]  # the settings of a table
+    begin(table.s, GAINS_SURGE, table.unused(name), 1, END_OF_PHASE)
+    return table.reveal(name)
+
+
+def revealed(table: Table) -> list[str]:
+    return [str(fact.values[0]) for fact in table.told("revealed")]
+
+
+def test_each_instance_of_surge_reveals_a_card() -> None:
+    """Printed and gained: two cards. [Q19.5]"""
+    table = revealed_with_surge(
+        "wolf-rider", encounters=["forest-gate", "old-forest-road", "enchanted-stream"]
+    )
+    assert revealed(table) == ["wolf-rider", "forest-gate", "old-forest-road"]
+
+
+def test_the_guard_comes_before_the_surge() -> None:
+    """Steps 6 and 7 of a reveal. [Q8.13, Q19.3]"""
+    table = revealed_with_surge(
+        "shadow-key", scenario=ESCAPE, encounters=["forest-gate", "old-forest-road"]
+    )
+    assert revealed(table) == ["shadow-key", "forest-gate", "old-forest-road"]
+    assert table.host_of("shadow-key") == "forest-gate"
+
+
+def test_the_surge_of_a_cancelled_treachery_comes_before_its_replacement() -> None:
+    """The card that takes its place is the guard, the one that surged is not. [QC8, Q8.15]"""
+    table = Table(
+        heroes=["eleanor", "gimli"],
+        scenario=ESCAPE,
+        encounters=["the-necromancers-reach", "forest-gate", "old-forest-road"],
+    )
+    begin(table.s, GAINS_SURGE, table.card("the-necromancers-reach"), 1, END_OF_PHASE)
+    table.reveal("shadow-key").play("use eleanor")
+    assert revealed(table)[2:] == ["forest-gate", "old-forest-road"]
+    assert table.host_of("shadow-key") == "old-forest-road"
+
+
+def test_a_surge_gained_by_an_effect_is_gained_anew_or_not_at_all() -> None:
+    """The same copy is revealed again in the phase, and now something waits. [Q19.4]"""
+    table = Table(encounters=["forest-gate", "old-forest-road"]).reveal("driven-by-shadow")
+    assert revealed(table) == ["driven-by-shadow", "forest-gate"]
+    card = table.card("driven-by-shadow")
+
+    def once_more(s: Quest) -> None:
+        move(s, card, ENCOUNTER_DECK)
+        reveal_top(s)
+
+    table.do(once_more)
+    assert revealed(table) == ["driven-by-shadow", "forest-gate", "driven-by-shadow"]

@@ -83,7 +83,7 @@ def test_a_threat_below_0_counts_as_0() -> None:
 
 
 def test_an_ability_needs_its_cost_a_target_and_a_change() -> None:
-    """[Q21.1, Q21.4, Q5.13]"""
+    """[Q21.1, Q21.4, Q5.13, Q7.11, Q7.12]"""
     table = Table(
         heroes=["glorfindel", "eowyn"],
         hands=["lore-of-imladris", "gandalf"],
@@ -97,8 +97,9 @@ def test_an_ability_needs_its_cost_a_target_and_a_change() -> None:
     assert table.may("use glorfindel")
     assert table.may("play lore-of-imladris")
     table.s.resources[table.card("glorfindel")] = 0
+    table.s.resources[table.card("eowyn")] = 3
     table.begin("W-Q0")
-    assert not table.may("use glorfindel")
+    assert not table.may("use glorfindel")  # his own pool alone, whatever its sphere
 
 
 def test_seeing_a_hidden_card_is_a_change() -> None:

@@ -5,7 +5,7 @@ from tests.games.quest.scenario import Table
 
 def test_tom_pays_for_two_cards() -> None:
     """The Guard is paid by Glóin alone, the Tracker by Éowyn and Eleanor together. [Q-EX1, Q7.4,
-    Q7.5, Q7.6, Q7.8, Q7.17]"""
+    Q7.5, Q7.6, Q7.8, Q7.17, Q5.12, Q22.3]"""
     table = Table(
         heroes=["gloin", "eowyn", "eleanor"],
         hands=["guard-of-the-citadel", "northern-tracker"],

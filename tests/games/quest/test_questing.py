@@ -47,7 +47,7 @@ def test_the_quest_goes_on_with_willpower_0_if_nobody_commits() -> None:
 
 
 def test_a_character_stays_committed_if_it_readies() -> None:
-    """[Q8.7]"""
+    """It cannot commit again. [Q8.7, Q8.8]"""
     table = Table(
         heroes=["aragorn"],
         resources={"aragorn": 1},
@@ -61,7 +61,7 @@ def test_a_character_stays_committed_if_it_readies() -> None:
 
 
 def test_the_deck_reveals_a_card_per_player() -> None:
-    """[Q8.10, Q8.12, Q30.2]"""
+    """No action is possible in between. [Q8.10, Q8.12, Q30.2, Q5.3]"""
     table = Table(
         seats=2,
         heroes=[["gimli"], ["thalin"]],

@@ -79,6 +79,7 @@ def test_two_webs_want_four() -> None:
         exhausted=["aragorn"],
         at="S-REF1",
     )
+    assert rich.s.round == 1  # not with what the next round brings
     rich.play("pay to ready")
     assert rich.is_ready("aragorn")
     assert [fact.values for fact in rich.told("paid")] == [(0, "aragorn", 4)]
@@ -108,7 +109,7 @@ def test_the_torch_costs_three_threat_a_round() -> None:
 
 
 def test_gandalf_goes_at_the_end_of_the_round_before_forced_effects() -> None:
-    """[Q-EX25, Q5.18, Q18.12]"""
+    """No action is possible, a response is. [Q-EX25, Q5.18, Q5.19, Q18.12, Q18.16]"""
     table = Table(
         heroes=["aragorn", "gimli"],
         allies=["gandalf"],
@@ -134,3 +135,17 @@ def test_a_new_round_begins() -> None:
     table = Table(round=3, at="S-REF1").pass_until("commit")
     assert table.s.round == 4
     assert table.phase == "quest"
+
+
+def test_a_hero_who_is_ready_is_not_asked_to_pay() -> None:
+    """The condition is offered when the card would ready. [Q14.3]"""
+    table = Table(
+        heroes=["gimli", "legolas"],
+        attached={"caught-in-a-web": "gimli"},
+        resources={"gimli": 2},
+        exhausted=["legolas"],
+        at="S-REF1",
+    )
+    assert table.asks != "pay-to-ready"
+    assert table.is_ready("legolas")
+    assert table.resources_on("gimli") >= 2

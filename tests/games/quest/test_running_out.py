@@ -91,3 +91,20 @@ def test_discard_piles_are_ordered() -> None:
     )
     table.play("use eowyn", "choose feint")
     assert table.ids(table.s.discard[0]) == ["faramir", "feint"]
+
+
+def test_the_last_card_is_resolved_before_the_deck_is_renewed() -> None:
+    """While its effect waits for an answer the deck is empty. [Q25.3]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        hands=["a-test-of-will", "stand-together"],
+        resources={"eowyn": 1},
+        encounters=["king-spider"],
+        encounter_discard=["forest-gate"],
+        at="S-Q2",
+    )
+    assert table.asks == "respond"
+    assert table.s.encounter_deck == []
+    table.pass_().play("choose gimli")
+    assert (table.window, table.staging) == ("W-Q2", ["king-spider"])
+    assert table.ids(table.s.encounter_deck) == ["forest-gate"]

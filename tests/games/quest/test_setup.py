@@ -87,6 +87,31 @@ def test_a_hand_may_be_replaced_once_in_player_order() -> None:
     assert asks(s) != "mulligan"
 
 
+def test_a_hand_is_shuffled_in_before_the_new_one_is_drawn() -> None:
+    """So a card that was returned can come again. [Q4.8]"""
+    again = 0
+    for seed in range(6):
+        s = new(2, seed, first_player="agreed")
+        before = set(s.hand[0])
+        play(s, "mulligan")
+        assert (len(s.hand[0]), len(s.deck[0])) == (6, 24)
+        again += len(before & set(s.hand[0]))
+    assert again > 0
+
+
+def test_the_log_says_why_a_deck_is_shuffled() -> None:
+    """In the setup, for a new hand, after a search. [Q4.3, Q4.8, Q21.12]"""
+    s = new(1, scenario=MIRKWOOD)
+    play(s, "mulligan")
+    found = [(fact.kind.id, fact.cause) for fact in s.facts or [] if "shuffled" in fact.kind.id]
+    assert found == [
+        ("quest-encounters-shuffled", "Q4.3"),
+        ("quest-shuffled", "Q4.3"),
+        ("quest-shuffled", "Q4.8"),
+        ("quest-encounters-shuffled", "Q21.12"),
+    ]
+
+
 def test_mirkwood_begins_with_a_spider_and_a_road() -> None:
     """Not revealed; the deck is shuffled. [Q29.3, Q4.10, Q4.11]"""
     s = begun(scenario=MIRKWOOD)
@@ -268,6 +293,41 @@ def test_threat_below_the_costs_is_raised_to_them() -> None:
     assert s.threat == [29]
 
 
+def test_a_hero_who_lived_by_his_armour_alone_does_not_reach_the_next_scenario() -> None:
+    """His attachment goes into the deck, and with its hit points he falls at once. [Q28.6,
+    Q13.5]"""
+    from ringtable.games.quest.zones import attach, move
+
+    s = begun(1, format="nightmare", deck_1="tactics")
+    plate = s.copies[s.pack.numbers["citadel-plate"]][0]
+    legolas, gimli = (s.copies[s.pack.numbers[id]][0] for id in ("legolas", "gimli"))
+    move(s, plate, 1, 0)
+    attach(s, plate, legolas, 0)
+    s.raised = []
+    s.damage[legolas] = 6
+    s.damage[gimli] = 2
+    s.threat = [10]
+    win_scenario(s)
+    assert legolas in s.discard[0]
+    assert gimli in s.play[0]
+    assert plate in [*s.deck[0], *s.hand[0]]
+    assert s.threat == [29 - s.pack.threat_cost[s.title[legolas]]]
+    assert told(s, "destroyed") == [("legolas",)]
+
+
+def test_what_was_removed_from_the_game_does_not_come_back_in_the_nightmare() -> None:
+    """Cards go into the decks from play and from hands, not from elsewhere. [Q28.6, QC49]"""
+    from ringtable.games.quest.box.components import REMOVED
+    from ringtable.games.quest.zones import move
+
+    s = begun(1, format="nightmare", deck_1="spirit")
+    west = s.copies[s.pack.numbers["will-of-the-west"]][0]
+    move(s, west, REMOVED)
+    win_scenario(s)
+    assert west in s.removed
+    assert west not in [*s.deck[0], *s.hand[0]]
+
+
 def test_the_table_warns_before_the_dungeon() -> None:
     """[Q28.23]"""
     s = begun(1, format="nightmare")
@@ -299,3 +359,46 @@ def test_an_eliminated_player_and_dead_heroes_count_in_every_later_score() -> No
         s.damage[hero] = 0
     win_scenario(s)
     assert s.scores[1] == threat + 50 + 30
+
+
+# During the setup
+
+
+def test_responses_may_be_triggered_in_the_setup_and_actions_may_not() -> None:
+    """Without resources Eleanor is what there is. [Q4.13, Q4.14, Q4.17]"""
+    answered = 0
+    for seed in range(40):
+        s = new(1, seed, scenario=ANDUIN, deck_1="spirit")
+        while s.round == 0:
+            question = asks(s)
+            assert question != "act"
+            if question == "respond":
+                answered += 1
+                assert all("eleanor" in text for text in GAME.flow.texts(s, 0) if text != "pass")
+            play(s, "keep" if question == "mulligan" else GAME.flow.texts(s, 0)[0])
+    assert answered > 3
+
+
+def test_what_begins_in_the_setup_ends_with_the_first_resource_phase() -> None:
+    """[Q4.15]"""
+    from ringtable.games.quest.effects import END_OF_PHASE, END_OF_ROUND, begin
+
+    s = new()
+    hero = s.play[0][0]
+    begin(s, 0, hero, 1, END_OF_PHASE)
+    begin(s, 1, hero, 1, END_OF_ROUND)
+    play(s, "keep")
+    while s.phase == 0 and s.round == 1:
+        play(s, "pass")
+    assert s.effects == [1, hero, 1, END_OF_ROUND]
+
+
+def test_elimination_applies_during_the_setup() -> None:
+    """[Q4.16]"""
+    from ringtable.games.quest.players import raise_threat
+
+    s = new(2, scenario=ANDUIN)
+    raise_threat(s, 0, 50, "Q16.1")
+    while s.round == 0 and s.outcome is None:
+        play(s, GAME.flow.texts(s, s.asked)[0])
+    assert s.out == 1

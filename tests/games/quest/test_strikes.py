@@ -1,5 +1,7 @@
 """Player attacks. [Q12]"""
 
+import pytest
+
 from tests.games.quest.scenario import Table
 
 
@@ -87,6 +89,42 @@ def test_ranged_characters_of_others_join() -> None:
     assert table.told("exhausted")[0].values == (["gimli", "legolas"],)
 
 
+def test_others_join_in_player_order_whoever_attacks() -> None:
+    """From the first player, not from the attacking one. [Q12.17]"""
+    table = Table(
+        seats=3,
+        heroes=[["legolas"], ["gimli"], ["aragorn"]],
+        allies=[[], [], ["silverlode-archer"]],
+        engaged=[[], ["dol-guldur-beastmaster"]],
+        at="W-C1",
+    )
+    table.pass_until("target").play("attack no more")
+    assert table.asked == 1
+    table.play("attack dol-guldur-beastmaster")
+    assert (table.asks, table.asked) == ("join", 0)
+    table.play("done")
+    assert (table.asks, table.asked) == ("join", 2)
+    table.play("join silverlode-archer").pass_windows()
+    assert table.damage_on("dol-guldur-beastmaster") == 3  # 2 and 2 minus 1
+
+
+def test_each_player_has_an_attack_of_his_own_on_an_enemy() -> None:
+    """Also who has joined that of another, if he has somebody ready. [Q12.7, Q12.17]"""
+    table = Table(
+        seats=2,
+        heroes=[["gimli"], ["legolas", "thalin"]],
+        allies=[[], ["silverlode-archer"]],
+        engaged=["dol-guldur-beastmaster"],
+        at="W-C1",
+    )
+    table.pass_until("target").play("attack dol-guldur-beastmaster")
+    table.choose("join", "silverlode-archer").pass_until("target")
+    assert (table.asked, table.damage_on("dol-guldur-beastmaster")) == (1, 3)
+    table.attack_with("dol-guldur-beastmaster", "legolas").pass_windows()
+    assert [fact.values for fact in table.told("destroyed")] == [("dol-guldur-beastmaster",)]
+    assert [fact.values[0] for fact in table.told("strikes")] == [0, 1]
+
+
 def test_dunhere_attacks_the_staging_area_alone() -> None:
     """Nobody joins; the enemy is not engaged. [Q12.8, QC9]"""
     table = Table(
@@ -149,6 +187,24 @@ def test_an_attacker_that_left_play_does_not_count() -> None:
     assert table.damage_on("dol-guldur-beastmaster") == 1
 
 
+@pytest.mark.parametrize("window", ["W-ATK1", "W-ATK2"])
+def test_an_attack_whose_target_is_gone_ends_after_the_window(window: str) -> None:
+    """Its damage destroyed nobody: no kill, no further window. [Q12.11, Q12.13, Q11.35]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        hands=["stand-together"],
+        engaged=["forest-spider", "king-spider"],
+        at="W-C1",
+    )
+    table.pass_until("target").attack_with("forest-spider", "legolas").pass_until(window)
+    table.hurt(9, "forest-spider")
+    assert table.window == window
+    table.pass_()
+    assert table.asks == "target"
+    assert not table.told("progress")
+    assert table.s.attackers == []
+
+
 def test_legolas_and_his_blade_answer_in_either_order() -> None:
     """[Q-EX14, QC5, Q12.13, Q15.6]"""
 
@@ -185,3 +241,17 @@ def test_the_active_location_takes_the_progress_of_legolas() -> None:
     table.play("use legolas for dol-guldur-orcs")
     assert table.progress_on("the-east-bight") == 2
     assert table.progress_on("to-the-river") == 0
+
+
+def test_attackers_stay_exhausted_and_may_attack_again_if_they_are_readied() -> None:
+    """[Q12.9, Q12.10]"""
+    table = Table(
+        heroes=["legolas"],
+        attached={"unexpected-courage": "legolas"},
+        engaged=["hill-troll", "dol-guldur-beastmaster"],
+        at="W-C1",
+    )
+    table.pass_until("target").play("attack hill-troll").pass_until("W-ATK1")
+    table.play("use unexpected-courage").pass_until("target")
+    assert table.is_ready("legolas")
+    assert table.options == ["attack dol-guldur-beastmaster#1", "attack no more"]

@@ -14,6 +14,23 @@ def test_a_test_of_will_cancels_a_when_revealed_effect_and_nothing_else() -> Non
     assert table.zone("a-test-of-will") == "discard"
 
 
+def test_the_log_tells_actions_from_responses() -> None:
+    """[Q18.3, Q18.4, Q18.8, Q7.22]"""
+    table = Table(
+        heroes=["eleanor", "denethor", "eowyn"],
+        hands=["a-test-of-will", "gandalfs-search"],
+        resources={"eowyn": 1, "denethor": 1},
+        decks=["feint"],
+        encounters=["forest-gate"],
+        at="W-Q0",
+    )
+    table.play("use denethor", "leave on top")
+    table.reveal("king-spider").play("play a-test-of-will")
+    table.reveal("the-necromancers-reach").play("use eleanor")
+    assert [fact.cause for fact in table.told("used")] == ["Q18.3", "Q18.4"]
+    assert [fact.cause for fact in table.told("played")] == ["Q18.8"]
+
+
 def test_without_it_the_effect_resolves() -> None:
     table = Table(heroes=["eowyn"], hands=["a-test-of-will"], resources={"eowyn": 1})
     table.reveal("king-spider").pass_()
@@ -129,3 +146,12 @@ def test_wolf_rider_attacks_inside_an_attack() -> None:
     table.pass_until("commit")
     assert table.zone("wolf-rider") == "encounter-deck"
     assert table.zone("east-bight-patrol") == "encounter-discard"
+
+
+def test_a_response_answers_every_occurrence_once() -> None:
+    """It is free again for the next one. [Q18.10]"""
+    table = Table(heroes=["gloin", "aragorn"]).idle()
+    for n in (1, 2):
+        table.hurt(1, "gloin").play("use gloin")
+        assert table.asks != "respond"
+        assert table.resources_on("gloin") == n

@@ -3,14 +3,23 @@
 import pytest
 
 from ringtable.games.quest import GAME
-from ringtable.games.quest.box.components import SEQUENCE, WINDOWS
+from ringtable.games.quest.box.components import COMBAT_PHASE, SEQUENCE, WINDOWS
 from ringtable.games.quest.flow import FLOW
+from ringtable.games.quest.orders import PASS_UNTIL
+from ringtable.games.quest.refresh import threat_rises
 from ringtable.games.quest.state import PUBLIC
+from ringtable.games.quest.view import table as view_of
+from tests.games.quest.encounters import Threat
 from tests.games.quest.scenario import Table
 
 
+def step_of(table: Table) -> str:
+    step: str = view_of(table.s, 0)["step"]
+    return step
+
+
 def test_every_window_of_the_table_is_in_the_flow_under_its_id() -> None:
-    """[Q5.4, Q32.1, Q5.5, Q5.6]"""
+    """Each is held by itself. [Q5.4, Q32.1, Q5.5, Q5.6, Q5.24]"""
     labels = [label.rpartition(".")[2] for label in FLOW.addresses]
     for window in WINDOWS:
         assert labels.count(window) == 1, window
@@ -104,7 +113,7 @@ def test_the_windows_of_an_attack_outside_combat_belong_to_the_phase() -> None:
     ],
 )
 def test_an_event_can_be_played_in_every_window(at: str, window: str) -> None:
-    """[Q5.4, Q5.23, Q7.22]"""
+    """[Q5.4, Q5.23, Q7.22, Q6.10, Q8.9, Q8.18, Q10.5, Q10.14, Q14.6]"""
     table = Table(
         heroes=["gimli"], hands=["blade-mastery"], resources={"gimli": 1}, at=at
     ).pass_until(window)
@@ -146,6 +155,46 @@ def test_an_event_can_be_played_in_every_window_of_a_player_attack(window: str) 
 # Ends
 
 
+def test_the_step_is_the_one_that_is_being_played() -> None:
+    """The next attacker and the next target are chosen in the first step of their attack. [Q32.1,
+    Q32.24]"""
+    table = Table(
+        heroes=["gimli", "legolas", "thalin"],
+        engaged=["king-spider", "forest-spider"],
+        at="S-C0",
+    )
+    steps = []
+    while table.asks != "target":
+        if table.asks in ("defend", "next-attacker"):
+            steps.append((table.asks, step_of(table)))
+        table.play("no defender" if table.asks == "defend" else table.options[0])
+    assert steps == [
+        ("next-attacker", "S-DEF1"),
+        ("defend", "S-DEF2"),
+        ("defend", "S-DEF2"),
+    ]
+    assert step_of(table) == "S-ATK1"
+    table.attack_with("king-spider", "thalin").pass_until("target")
+    assert step_of(table) == "S-ATK1"
+
+
+def test_the_step_goes_on_after_an_attack_inside_it() -> None:
+    """Quick Strike at the beginning of the quest phase. [Q32.1, Q5.22]"""
+    table = Table(
+        heroes=["gimli", "legolas"],
+        hands=["quick-strike", "stand-together"],
+        resources={"gimli": 1},
+        engaged=["king-spider"],
+        at="S-QBEG",
+    )
+    table.play("play quick-strike", "with gimli").pass_until("W-ATK1")
+    assert step_of(table) == "S-ATK1"
+    table.pass_until("W-ATK2")
+    assert step_of(table) == "S-ATK2"
+    table.pass_until("W-Q0")
+    assert step_of(table) == "S-QBEG"
+
+
 def test_a_phase_ends_in_order() -> None:
     """Lasting effects stop, delayed parts are carried out, then forced effects. [Q-EX24, Q5.17,
     Q5.11, Q12.16]"""
@@ -184,7 +233,7 @@ def test_two_delayed_effects_on_one_card_are_ordered_by_the_first_player() -> No
 
 
 def test_the_opportunity_does_not_depend_on_hidden_cards() -> None:
-    """[Q-EX30, Q32.10, Q32.11]"""
+    """[Q-EX30, Q32.10, Q32.11, Q5.16]"""
     for card in ("a-test-of-will", "unexpected-courage"):
         table = Table(
             seats=2,
@@ -284,6 +333,64 @@ def test_who_passes_until_something_happens_is_woken() -> None:
     table.play("use eowyn")  # another seat acted
     assert table.asked == 0
     assert table.s.orders == [0, 0]
+
+
+def test_an_orc_guard_wakes_whom_it_engages() -> None:
+    """[Q32.20, Q29.27]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"] * 2, ["feint"] * 2],
+        decks=[[], ["feint"]],
+        scenario="escape-from-dol-guldur",
+        stage="out-of-the-dungeons",
+    ).idle()
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.begin("quest")
+    assert table.engaged(1) == ["orc-guard"]
+    assert table.s.orders == [PASS_UNTIL, 0]
+
+
+def test_an_attachment_that_leaves_play_wakes_nobody() -> None:
+    """Only a character does. [Q32.20]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        allies=["snowbourn-scout"],
+        attached={"the-favor-of-the-lady": "eowyn"},
+    ).idle()
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.discard("the-favor-of-the-lady")
+    assert table.s.orders == [PASS_UNTIL, PASS_UNTIL]
+    table.discard("snowbourn-scout")
+    assert table.s.orders == [0, PASS_UNTIL]
+
+
+def test_the_rise_of_every_refresh_phase_wakes_nobody() -> None:
+    """It is no effect; a rise by a card is one. [Q32.20]"""
+    table = Table(seats=2, heroes=[["eowyn"], ["gimli"]]).idle()
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.do(threat_rises)
+    assert table.s.threat == [21, 21]
+    assert table.s.orders == [PASS_UNTIL, PASS_UNTIL]
+    table.do(Threat(1, 1))
+    assert table.s.orders == [PASS_UNTIL, 0]
+
+
+def test_an_attack_and_a_wound_wake_whom_they_concern() -> None:
+    """[Q32.20]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        engaged=[["king-spider"], []],
+    ).idle(COMBAT_PHASE)
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.hurt(1, "gimli")
+    assert table.s.orders == [PASS_UNTIL, 0]
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.begin("W-C0")
+    assert table.asks == "defend"
+    assert table.s.orders == [0, PASS_UNTIL]
 
 
 def test_an_order_with_responses_declines_them_too() -> None:

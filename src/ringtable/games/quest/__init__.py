@@ -2,25 +2,28 @@
 
 from typing import Final
 
+from ringtable.games.quest.board import board
 from ringtable.games.quest.box.components import FORMATS, ONE_SCENARIO, OPTIONS, SCENARIOS, STREAMS
-from ringtable.games.quest.box.content import pack_named
+from ringtable.games.quest.box.content import pack_named, printed_in
 from ringtable.games.quest.box.pack import Pack
 from ringtable.games.quest.decks import (
     Deck,
     check_prisoner,
     check_table,
-    import_deck,
-    starter_deck,
+    check_text,
+    read_deck,
 )
 from ringtable.games.quest.evaluate import evaluate
 from ringtable.games.quest.facts import KINDS
 from ringtable.games.quest.flow import FLOW
 from ringtable.games.quest.redeal import redeal
+from ringtable.games.quest.report import luck
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.statistics import STATISTICS
 from ringtable.games.quest.view import table, text_table
 from ringtable.kernel.decision import Refusal
 from ringtable.kernel.errors import BadOption
-from ringtable.kernel.game import Game, Option, Options
+from ringtable.kernel.game import Bots, Game, Option, Options
 from ringtable.kernel.rng import Rng
 
 # What the seats play if nothing is said.
@@ -54,13 +57,18 @@ def blank(seats: int, options: Options, rng: Rng) -> Quest:
 
 
 def deck_of(pack: Pack, text: str) -> Deck:
-    """A starter deck by its id, or a deck in the text of RingsDB. [Q27.1]"""
-    if "\n" not in text:
-        return starter_deck(pack, text)
-    imported = import_deck(pack, text)
-    if imported.report:
-        raise BadOption(f"the deck cannot be read: {imported.report[0].id}", imported.report[0].id)
-    return imported.deck
+    """A starter deck by its id, a deck by its code, or one in the text of RingsDB. [Q27.1]"""
+    found = read_deck(pack, text)
+    if found.report:
+        raise BadOption(f"the deck cannot be read: {found.report[0].id}", found.report[0].id)
+    return found.deck
+
+
+def check_option(options: Options, option: str, text: str) -> dict[str, object]:
+    """What is written in the deck of a seat, and what is wrong with it. [Q27.10]"""
+    if not option.startswith("deck_"):
+        raise BadOption(f"nothing is to be said about option {option!r}")
+    return check_text(pack_named(options["pack"]), text, options["card_pool"] == "boxed")
 
 
 def refuse(wrong: list[Refusal]) -> None:
@@ -69,9 +77,11 @@ def refuse(wrong: list[Refusal]) -> None:
         raise BadOption(f"{wrong[0].phrase.id} [{wrong[0].clause}]", wrong[0].phrase.id)
 
 
-def printed_in(pack: str) -> dict[str, object]:
-    """What is printed in a content pack, for clients that draw it."""
-    return pack_named(pack).to_data()
+def own_bots() -> Bots:
+    """Loaded when somebody asks for a bot: the rules need nothing of it."""
+    from ringtable.games.quest.bots import BOTS
+
+    return BOTS
 
 
 GAME: Final = Game(
@@ -93,4 +103,10 @@ GAME: Final = Game(
     ),
     longest=60_000,
     content=printed_in,
+    board=board,
+    check=check_option,
+    bots=own_bots,
+    report=luck,
+    statistics=STATISTICS,
+    cooperative=True,
 )

@@ -1,8 +1,9 @@
 """How cards stand in answers and prompts: by name, as a thing of the table, with plain data."""
 
 from ringtable.games.quest.state import Quest
-from ringtable.kernel.decision import Answer
+from ringtable.kernel.decision import Answer, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
+from ringtable.kernel.state import NOTHING
 
 
 def card_value(s: Quest, card: int) -> Value:
@@ -41,3 +42,28 @@ def card_prompt(s: Quest, message: str, card: int, n: int = -1) -> Phrase:
     if n >= 0:
         values["n"] = n
     return Phrase(message, values)
+
+
+# Why not
+
+
+def refusal(s: Quest, clause: str, why: str, card: int, n: int = -1) -> Refusal:
+    values: dict[str, Value] = {"card": card_value(s, card)}
+    if n >= 0:
+        values["n"] = n
+    return Refusal(clause, Phrase(f"quest-why-{why}", values))
+
+
+def card_meant(s: Quest, seat: int, thing: str) -> int:
+    """The card that a thing or text names, as far as the seat may see it; or nothing."""
+    word = thing.rpartition(" ")[2]
+    seen = [] if thing.startswith("use ") else [*s.hand[seat]]
+    for one in range(s.seats):
+        seen += [*s.play[one], *s.engaged[one]]
+    seen += [*s.staging, *s.attached]
+    if s.active >= 0:
+        seen.append(s.active)
+    for card in seen:
+        if thing == thing_of(s, card) or word in (s.name_of(card), s.id_of(card)):
+            return card
+    return NOTHING

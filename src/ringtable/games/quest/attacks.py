@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer, card_prompt
+from ringtable.games.quest.answers import card_answer, card_meant, card_prompt, refusal
 from ringtable.games.quest.box.components import (
     COMBAT_PHASE,
     M_ATTACKED,
@@ -11,6 +11,7 @@ from ringtable.games.quest.box.components import (
     S_DEF3,
     S_DEF4,
     SHADOW,
+    STAGING,
     W_DEF1,
     W_DEF2,
     W_DEF3,
@@ -49,7 +50,7 @@ from ringtable.games.quest.values import (
 )
 from ringtable.games.quest.windows import hold_window
 from ringtable.games.quest.zones import discard_shadows_of
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.effects import expire
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
@@ -105,6 +106,18 @@ class NextAttacker(Decision[Quest]):
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-next-attacker")
 
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        enemy = card_meant(s, s.seat, thing)
+        if enemy < 0 or not s.is_enemy(enemy):
+            return None
+        if s.zone[enemy] == STAGING:
+            return refusal(s, "Q11.34", "out-of-reach", enemy)
+        if enemy not in s.engaged[s.seat]:
+            return refusal(s, "Q11.7", "out-of-reach", enemy)
+        if enemy in s.attacked:
+            return refusal(s, "Q11.7", "has-attacked", enemy)
+        return refusal(s, "Q11.5", "cannot-attack", enemy)
+
 
 # Step 1. The frame of an attack: seat is the attacked player, source the enemy.
 
@@ -113,7 +126,8 @@ def begin_attack(s: Quest) -> None:
     """What happens when it attacks happens here. [Q11.9, Q11.10]"""
     s.step = S_DEF1
     s.attacks += (s.source, s.seat)
-    s.attacked.append(s.source)
+    if s.phase == COMBAT_PHASE:
+        s.attacked.append(s.source)  # once a phase [Q11.7, Q11.29]
     wake(s, s.seat)
     s.tell(ATTACKS, "Q11.7", s.id_of(s.source), s.seat)
     s.happens(M_ATTACKS, s.source, s.seat)
@@ -185,6 +199,14 @@ class TakeDamage(Decision[Quest]):
     def prompt(self, s: Quest) -> Phrase:
         return card_prompt(s, "quest-ask-take-damage", s.source, combat_damage(s))
 
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        card = card_meant(s, s.seat, thing)
+        if card < 0:
+            return None
+        if undefended(s):
+            return refusal(s, "Q11.23", "no-hero-of-his", card)
+        return refusal(s, "Q11.25", "no-defender", card)
+
 
 class TakeDamageOfSeveral(TakeDamage):
     """One of several defenders, chosen by the attacked player. [Q11.25]"""
@@ -214,8 +236,8 @@ def deal_combat_damage(s: Quest) -> None:
 
 
 def attack_was_carried_out(s: Quest) -> None:
-    """To the end of step 4. [Q11.22]"""
-    if still_attacks(s, s.source):
+    """To the end of step 4, unless it ended with its player. [Q11.22, Q16.14]"""
+    if not attack_is_over(s):
         s.happens(M_ATTACKED, s.source, s.seat)
 
 

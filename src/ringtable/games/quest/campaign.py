@@ -14,7 +14,7 @@ from ringtable.games.quest.box.components import (
 from ringtable.games.quest.facts import LAST_HERO_IN_DANGER
 from ringtable.games.quest.orders import NO_ORDER
 from ringtable.games.quest.state import NO_SEAT, Quest
-from ringtable.games.quest.zones import move
+from ringtable.games.quest.zones import HIT_POINTS_CHANGED, move
 from ringtable.kernel.state import NOTHING
 
 
@@ -39,10 +39,14 @@ def next_scenario(s: Quest) -> None:
             else:
                 put_back(s, card)
     clear_table(s)
-    if not keeps:
+    if keeps:
+        s.unsettled = HIT_POINTS_CHANGED  # armour went into the decks [Q13.5]
+    else:
         s.out = 0
-    elif s.scenario == DOL_GULDUR_ESCAPE:
-        warn_of_the_prisoner(s)
+
+
+def enters_the_dungeon(s: Quest) -> bool:
+    return s.format == NIGHTMARE and s.scenario == DOL_GULDUR_ESCAPE
 
 
 def put_back(s: Quest, card: int) -> None:

@@ -11,8 +11,12 @@ from ringtable.kernel.procedure import Procedure, ask, do, loop, run
 
 
 def begin_enemy_attacks(s: Quest) -> None:
-    s.step = S_DEF1
     s.seat = s.first
+
+
+def begin_choice_of_attacker(s: Quest) -> None:
+    """It belongs to the first step of the attack. [Q11.9, Q32.1]"""
+    s.step = S_DEF1
 
 
 def his_attacks_are_over(s: Quest) -> None:
@@ -24,7 +28,10 @@ def his_attacks_are_over(s: Quest) -> None:
 ENEMY_ATTACKS: Final = Procedure(
     "enemy attacks",
     do(begin_enemy_attacks),
-    in_player_order(loop(enemy_attacks_left, ask(NextAttacker())), do(his_attacks_are_over)),
+    in_player_order(
+        loop(enemy_attacks_left, do(begin_choice_of_attacker), ask(NextAttacker())),
+        do(his_attacks_are_over),
+    ),
 )
 
 

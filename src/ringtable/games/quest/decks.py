@@ -72,6 +72,35 @@ def deck_from(pack: Pack, name: str, heroes: list[str], cards: dict[str, int]) -
     )
 
 
+# A deck in a word: the numbers of its heroes, then copies and numbers, `1+4+7: 3x13 2x20`
+
+CODE: Final = re.compile(r"(\d+(?:\+\d+)*)?:((?: \d{1,2}x\d+)*)")
+
+
+def deck_code(pack: Pack, deck: Deck) -> str:
+    """The deck as short as it can be said, for a setting of a table."""
+    heroes = "+".join(str(hero) for hero in deck.heroes)
+    return f"{heroes}:" + "".join(
+        f" {copies}x{card}" for card, copies in sorted(deck.cards.items())
+    )
+
+
+def deck_of_code(pack: Pack, code: str) -> Deck:
+    """A deck from such a code. Whether it is legal is another question."""
+    match = CODE.fullmatch(code)
+    if match is None:
+        raise BadOption(f"{code!r} is no code of a deck", "bad-deck")
+    heroes = [int(number) for number in (match.group(1) or "").split("+") if number]
+    cards: dict[Card, int] = {}
+    for part in match.group(2).split():
+        copies, _, number = part.partition("x")
+        cards[int(number)] = cards.get(int(number), 0) + int(copies)
+    for card in [*heroes, *cards]:
+        if card not in pack.titles:
+            raise BadOption(f"there is no card {card}", "unknown-card")
+    return Deck("", heroes, {card: copies for card, copies in cards.items() if copies})
+
+
 def starting_threat(pack: Pack, deck: Deck) -> int:
     """The sum of the threat costs of the heroes. [Q4.4]"""
     return sum(pack.threat_cost[hero] for hero in deck.heroes)
@@ -389,3 +418,29 @@ def folded(title: str) -> str:
     """A title without accents, capitals, signs and double spaces, so that spellings meet."""
     small = unicodedata.normalize("NFD", title.casefold()).replace("ł", "l").replace("-", " ")
     return " ".join("".join(one for one in small if one.isalnum() or one == " ").split())
+
+
+def read_deck(pack: Pack, text: str) -> Imported:
+    """A deck as a setting has it: a starter deck by its id, a code, or the text of RingsDB."""
+    if "\n" in text:
+        return import_deck(pack, text)
+    found = Imported()
+    found.deck = deck_of_code(pack, text) if ":" in text else starter_deck(pack, text)
+    return found
+
+
+def check_text(pack: Pack, text: str, boxed: bool) -> dict[str, object]:
+    """What a setting holds: the deck, what of the text could not be taken over, what is wrong with
+    the deck and what is worth a word. [Q27.7, Q27.9, Q27.10]"""
+    found = read_deck(pack, text)
+    deck = found.deck
+    wrong = check_table(pack, [deck], boxed)
+    return {
+        **found.to_data(pack),
+        "code": deck_code(pack, deck),
+        "text": export_deck(pack, deck),
+        "size": deck.size(),
+        "threat": sum(pack.threat_cost[hero] for hero in deck.heroes if pack.kind[hero] == HERO),
+        "wrong": [{"clause": one.clause, "phrase": one.phrase.to_data()} for one in wrong],
+        "notes": [phrase.to_data() for phrase in warnings(pack, deck)],
+    }

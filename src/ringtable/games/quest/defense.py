@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer, card_prompt
+from ringtable.games.quest.answers import card_answer, card_meant, card_prompt, refusal
 from ringtable.games.quest.box.components import (
     M_DEFENDER,
     S_DEF2,
@@ -16,8 +16,8 @@ from ringtable.games.quest.effects import (
     may_declare_several,
 )
 from ringtable.games.quest.facts import DEFENDS, UNDEFENDED
-from ringtable.games.quest.order import clockwise
-from ringtable.games.quest.refusals import card_meant, refusal, why_not_defend
+from ringtable.games.quest.order import from_first
+from ringtable.games.quest.refusals import why_not_defend
 from ringtable.games.quest.state import ATTACK_ROW, Quest
 from ringtable.games.quest.values import (
     attacking_enemy,
@@ -162,6 +162,6 @@ DECLARE_DEFENDERS: Final = Procedure(
     do(begin_defense),
     when(several_may_defend, select(DefendTogether()), do(declare_chosen)),
     when(unless(several_may_defend), ask(Defend())),
-    each_seat(when(may_send_a_sentinel, ask(DefendBySentinel())), order=clockwise),
+    each_seat(when(may_send_a_sentinel, ask(DefendBySentinel())), order=from_first),
     do(say_if_undefended),
 )

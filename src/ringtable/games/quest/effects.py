@@ -7,7 +7,7 @@ fixed when they begin; those of an encounter card that must be worked out anew n
 
 from typing import Final
 
-from ringtable.games.quest.cards.ability import FORMULAS, PER_PHASE, Ability
+from ringtable.games.quest.cards.ability import FORMULAS, NEVER, PER_PHASE, Ability
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.effects import ROW, last
 from ringtable.kernel.state import NOTHING
@@ -73,6 +73,16 @@ def holds(s: Quest, what: int, card: int) -> bool:
     return any(rows[at] == what and rows[at + 1] == card for at in range(0, len(rows), ROW))
 
 
+def holds_in_this_attack(s: Quest, what: int, card: int) -> bool:
+    """Whether it holds for the innermost enemy attack, not for one around it. [Q11.20]"""
+    rows = s.effects
+    until = end_of_this_attack(s)
+    for at in range(0, len(rows), ROW):
+        if rows[at] == what and rows[at + 1] == card and rows[at + 3] == until:
+            return True
+    return False
+
+
 def amounts(s: Quest, what: int, card: int) -> list[int]:
     """The amounts of all rows of a kind for a card, one by one."""
     rows = s.effects
@@ -104,6 +114,8 @@ def forget_card(s: Quest, card: int, hidden: bool) -> None:
 
 # Limits
 
+USED_ROW: Final = 3  # of `used`: which moment, ability, card
+
 
 def note_use(s: Quest, ability: Ability, card: int, seat: int) -> None:
     """An ability with a limit was used once more. [Q18.18]"""
@@ -117,6 +129,29 @@ def uses_left(s: Quest, ability: Ability, card: int, seat: int) -> bool:
     if ability.each_player:
         used = [one for one in used if one == seat]
     return len(used) < ability.limit
+
+
+def was_used(s: Quest, row: int, ability: Ability, card: int) -> bool:
+    """Once per occurrence and copy. [Q18.10]"""
+    used = s.used
+    for at in range(0, len(used), USED_ROW):
+        if used[at] == row and used[at + 1] == ability.number and used[at + 2] == card:
+            return True
+    return False
+
+
+def could(
+    s: Quest, ability: Ability, card: int, seat: int, about: int, n: int, publicly: bool = False
+) -> bool:
+    """Whether a seat could use an ability: limit, costs, targets, a change of the table. Asked for
+    the frame that its text would have. [Q18.10, Q21.4]"""
+    if ability.per != NEVER and not uses_left(s, ability, card, seat):
+        return False
+    acting, source, target, number = s.seat, s.source, s.target, s.n
+    s.seat, s.source, s.target, s.n = seat, card, about, n
+    can = ability.seems(s) if publicly else ability.can(s)
+    s.seat, s.source, s.target, s.n = acting, source, target, number
+    return can
 
 
 # Players under an effect

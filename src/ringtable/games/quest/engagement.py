@@ -2,12 +2,10 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer
+from ringtable.games.quest.answers import card_answer, card_meant, refusal
 from ringtable.games.quest.cards.ability import NO_ENGAGEMENT_CHECKS, NO_OPTIONAL_ENGAGEMENT
 from ringtable.games.quest.facts import ENGAGED
 from ringtable.games.quest.order import in_player_order
-from ringtable.games.quest.orders import wake
-from ringtable.games.quest.refusals import card_meant, refusal
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import rule_of, stage_says
 from ringtable.games.quest.zones import engage
@@ -25,7 +23,6 @@ def enemies_in_staging(s: Quest) -> list[int]:
 def engage_player(s: Quest, enemy: int, seat: int, clause: str) -> None:
     """It moves to the player's area; both have engaged each other. [Q10.3, Q10.9]"""
     s.tell(ENGAGED, clause, seat, s.id_of(enemy))
-    wake(s, seat)
     engage(s, enemy, seat)
 
 
@@ -119,6 +116,14 @@ class Check(Decision[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-check")
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        enemy = card_meant(s, s.seat, thing)
+        if enemy not in enemies_in_staging(s):
+            return None
+        if s.pack.engagement[s.face[enemy]] > s.threat[s.seat]:
+            return refusal(s, "Q10.6", "above-threat", enemy)
+        return refusal(s, "Q10.6", "not-highest", enemy)
 
 
 # Round and round until a whole round brings nobody; after each engagement its effects come first.

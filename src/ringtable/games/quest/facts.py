@@ -42,6 +42,7 @@ PILE_SHUFFLED_IN: Final = FactKind("quest-pile-shuffled-in", "player@seat", "n")
 REMOVED: Final = FactKind("quest-removed", "card@quest-card")
 CHANGED_CONTROL: Final = FactKind("quest-changed-control", "card@quest-card", "player@seat")
 LOOKED: Final = FactKind("quest-looked", "player@seat", "n", "cards@quest-card", reveals=True)
+TOOK: Final = FactKind("quest-took", "player@seat", "card@quest-card", reveals=True)
 PUT_ON_BOTTOM: Final = FactKind("quest-put-on-bottom", "player@seat")
 LEFT_ON_TOP: Final = FactKind("quest-left-on-top", "player@seat")
 

@@ -35,7 +35,12 @@ from ringtable.games.quest.box.components import (
     W_RES,
     W_TRV,
 )
-from ringtable.games.quest.campaign import campaign_goes_on, next_scenario
+from ringtable.games.quest.campaign import (
+    campaign_goes_on,
+    enters_the_dungeon,
+    next_scenario,
+    warn_of_the_prisoner,
+)
 from ringtable.games.quest.cards.library import TEXTS
 from ringtable.games.quest.combat import ENEMY_ATTACKS, PLAYER_ATTACKS
 from ringtable.games.quest.ends import END_PHASE, END_ROUND
@@ -170,7 +175,12 @@ SCENARIO: Final = Procedure("scenario", run(SETUP), loop(undecided, run(ROUND)))
 MAIN: Final = Procedure(
     "main",
     run(SCENARIO),
-    loop(campaign_goes_on, do(next_scenario), run(Procedure("next", run(SCENARIO)))),
+    loop(
+        campaign_goes_on,
+        do(next_scenario),
+        when(enters_the_dungeon, do(warn_of_the_prisoner)),
+        run(Procedure("next", run(SCENARIO))),
+    ),
 )
 FLOW: Final = Flow(
     MAIN,

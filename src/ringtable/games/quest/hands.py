@@ -9,6 +9,7 @@ from ringtable.games.quest.facts import (
     FETCHED,
     LOOKED,
     NO_DRAW,
+    TOOK,
 )
 from ringtable.games.quest.state import PUBLIC, Quest, deck_host
 from ringtable.games.quest.values import rule_of
@@ -32,15 +33,13 @@ def shackles_on(s: Quest, seat: int) -> int:
 
 def could_draw(s: Quest, seat: int) -> bool:
     """Whether an instruction to draw would change anything. [Q21.4, Q6.4, Q6.6]"""
-    if not s.plays(seat) or drawing_is_prohibited(s):
-        return False
-    return bool(s.deck[seat]) or shackles_on(s, seat) >= 0
+    return s.plays(seat) and not drawing_is_prohibited(s) and bool(s.deck[seat])
 
 
 def draw(s: Quest, seat: int, n: int, cause: str) -> None:
-    """From the top of the own deck, as many as there are. A prohibited draw uses up no replacement.
-    [Q6.3, Q6.4, Q6.6, Q6.9]"""
-    if n <= 0 or not s.plays(seat):
+    """From the top of the own deck, as many as there are. A prohibited draw uses up no replacement,
+    nor does one from an empty deck. [Q6.3, Q6.4, Q6.6, Q6.9, QC105]"""
+    if n <= 0 or not s.plays(seat) or not s.deck[seat]:
         return
     if drawing_is_prohibited(s):
         s.tell(NO_DRAW, f"card:{s.id_of(s.active)}", seat, s.id_of(s.active))
@@ -86,6 +85,15 @@ def look_at(s: Quest, cards: list[int], seat: int, cause: str) -> None:
         s.seen[card] |= 1 << seat
     ids = [s.id_of(card) for card in cards]
     s.tell_only(1 << seat, LOOKED, cause, (seat, len(cards), ids), (seat, len(cards)))
+
+
+def take_secretly(s: Quest, card: int, owner: int, seat: int, cause: str) -> None:
+    """A card of a deck that a seat has looked at goes to its owner's hand: that it does is seen,
+    which one is known to these two. It is not drawn. [Q24.9, QC67]"""
+    move(s, card, HAND, owner)
+    if seat != owner:
+        s.seen[card] |= 1 << seat
+    s.tell_only(1 << owner | 1 << seat, TOOK, cause, (owner, s.id_of(card)), (owner,))
 
 
 def fetch_openly(s: Quest, card: int, seat: int, cause: str) -> None:

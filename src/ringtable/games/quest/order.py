@@ -15,6 +15,11 @@ def clockwise(s: Quest) -> list[int]:
     return [(s.seat + step) % s.seats for step in range(s.seats)]
 
 
+def from_first(s: Quest) -> list[int]:
+    """All seats in player order, whoever acts. [Q30.4]"""
+    return [(s.first + step) % s.seats for step in range(s.seats)]
+
+
 def still_plays(s: Quest) -> bool:
     return s.plays(s.seat)
 

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_prompt, thing_of
+from ringtable.games.quest.answers import card_meant, card_prompt, refusal, thing_of
 from ringtable.games.quest.box.components import COST_X, NEUTRAL, SPHERES, Card
 from ringtable.games.quest.cards.ability import RULES, THREE_HEROES_PAY
 from ringtable.games.quest.facts import PAID
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import icons
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 
@@ -70,8 +70,12 @@ def purses(s: Quest, seat: int) -> list[int]:
 def ways_to_pay(s: Quest, seat: int, title: Card, cost: int) -> list[list[int]]:
     """All splits of the cost over the pools, as pairs of hero and number; the first one is what we
     propose: from the fullest pool that is good for fewest spheres. [Q7.6, Q31.14]"""
-    heroes = [hero for hero in payers(s, seat, title) if s.resources[hero] > 0]
-    heroes.sort(key=lambda hero: (icons(s, hero).bit_count(), -s.resources[hero]))
+    ranked = [
+        (icons(s, hero).bit_count(), -s.resources[hero], place, hero)
+        for place, hero in enumerate(payers(s, seat, title))
+        if s.resources[hero] > 0
+    ]
+    heroes = [hero for _, _, _, hero in sorted(ranked)]
     if RULES[title] >> THREE_HEROES_PAY & 1:
         return three_of(heroes)
     return splits(s, heroes, cost)
@@ -142,6 +146,19 @@ class Pay(Decision[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return card_prompt(s, "quest-ask-pay", s.source, s.n)
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        """The first hero named who cannot pay, else the sum. [Q7.4, Q7.5, Q7.13]"""
+        matching = payers(s, s.seat, s.title[s.source])
+        for part in thing.removeprefix("pay ").split(", "):
+            hero = card_meant(s, s.seat, part.partition(" ")[0])
+            if hero < 0 or not s.is_hero(hero):
+                return None
+            if s.controller[hero] != s.seat:
+                return refusal(s, "Q7.13", "not-yours", hero)
+            if hero not in matching:
+                return refusal(s, "Q7.5", "no-icon", hero)
+        return refusal(s, "Q7.4", "wrong-sum", s.source, s.n)
 
 
 PAYING: Final = Procedure("paying", ask(Pay()))

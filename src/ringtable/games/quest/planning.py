@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer, card_prompt
+from ringtable.games.quest.answers import card_answer, card_meant, card_prompt, refusal
 from ringtable.games.quest.box.components import (
     ALLY,
     ATTACHMENT,
@@ -18,7 +18,7 @@ from ringtable.games.quest.payment import affordable, open_payment
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import rule_of, stage_says
 from ringtable.games.quest.zones import attach, enter_play
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do
 
@@ -122,6 +122,10 @@ class ChooseHost(Decision[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return card_prompt(s, "quest-ask-host", s.source)
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        card = card_meant(s, s.seat, thing)
+        return None if card < 0 else refusal(s, "Q7.18", "no-place", card)
 
 
 PLAY_ALLY: Final = Procedure("play ally", do(pay_for_it), do(ally_enters))

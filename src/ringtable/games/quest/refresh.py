@@ -34,7 +34,7 @@ def price_of(s: Quest, hero: int) -> int:
 def next_to_pay(s: Quest) -> int:
     """The next exhausted hero of the player that could be bought free. The frame: target is the
     last one that was asked about."""
-    for hero in s.heroes(s.seat):
+    for hero in sorted(s.heroes(s.seat)):  # who came back stands last
         if hero > s.target and s.exhausted[hero]:
             price = price_of(s, hero)
             if 0 < price <= s.resources[hero]:

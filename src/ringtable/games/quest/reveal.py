@@ -59,7 +59,7 @@ def renew_if_empty(s: Quest) -> None:
     for card in s.encounter_discard[:]:
         move(s, card, ENCOUNTER_DECK)
     s.tell(ENCOUNTERS_RENEWED, "Q25.2")
-    shuffle_encounters(s)
+    shuffle_encounters(s, "Q25.2")
 
 
 def can_reveal(s: Quest) -> bool:
@@ -232,8 +232,3 @@ def mark_cancelled(s: Quest, moment: int) -> None:
             rows[row + 2] = 1
             s.tell(CANCELLED, "Q18.20", s.id_of(rows[row + 1]))
             return
-
-
-def effect_can_be_cancelled(s: Quest) -> bool:
-    """For the frame of a response to the moment of a reveal."""
-    return s.n == 0

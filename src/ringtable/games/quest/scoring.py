@@ -47,7 +47,7 @@ def conclude(s: Quest) -> None:
         threat, dead, damage = parts_of(s, seat)
         s.tell(SCORED, "Q17.1", seat, threat, dead, damage)
     points = score(s)
-    s.scores.append(points)
+    s.scores = [*s.scores, points]
     s.tell(SCENARIO_WON, "Q16.12", SCENARIOS[s.scenario], points)
     if s.format == ONE_SCENARIO or s.scenario == DOL_GULDUR_ESCAPE:
         if s.format != ONE_SCENARIO:

@@ -52,7 +52,7 @@ def build_encounter_deck(s: Quest) -> None:
         if s.pack.encounter_set[title] in scenario.sets:
             for card in s.copies[title][: quantity[title]]:
                 move(s, card, ENCOUNTER_DECK)
-    shuffle_encounters(s)
+    shuffle_encounters(s, "Q4.3")
 
 
 def shuffle_player_decks(s: Quest) -> None:
@@ -61,7 +61,7 @@ def shuffle_player_decks(s: Quest) -> None:
         for card in s.decks[seat]:
             if s.pack.kind[s.title[card]] != HERO:
                 move(s, card, DECK, seat)
-        shuffle_deck(s, seat)
+        shuffle_deck(s, seat, "Q4.3")
 
 
 def heroes_enter(s: Quest) -> None:
@@ -86,7 +86,7 @@ def go_on_from_the_last(s: Quest) -> None:
     """Decks are shuffled; resources were removed, and in the easy mode each hero has one anew;
     threat is raised to the sum of the threat costs of the heroes in play. [Q28.6, Q28.19]"""
     for seat in s.players():
-        shuffle_deck(s, seat)
+        shuffle_deck(s, seat, "Q28.6")
         costs = 0
         for hero in s.heroes(seat):
             s.resources[hero] = 1 if s.easy else 0
@@ -125,7 +125,7 @@ class Mulligan(Decision[Quest]):
         s.tell(MULLIGAN, "Q4.8", s.seat)
         for card in s.hand[s.seat][:]:
             move(s, card, DECK, s.seat)
-        shuffle_deck(s, s.seat)
+        shuffle_deck(s, s.seat, "Q4.8")
         take_from_top(s, s.seat, OPENING_HAND, "Q4.8")
 
     def show(self, s: Quest, action: Action) -> Answer:

@@ -208,15 +208,6 @@ def cancel_shadow(s: Quest) -> None:
 # Leaving
 
 
-def blank_shadow_of(s: Quest, enemy: int) -> bool:
-    """Whether an enemy was dealt a shadow card without a printed effect for its attack. [QC85]"""
-    rows = s.shadows
-    for at in range(0, len(rows), SHADOW_ROW):
-        if rows[at + 1] == enemy and rows[at + 2] and not s.pack.has_shadow[s.title[rows[at]]]:
-            return True
-    return False
-
-
 def discard_all_shadows(s: Quest) -> None:
     """All that are still in play leave, resolved or not; Wolf Rider, if it has attacked, goes on
     top of the encounter deck. [Q5.17, Q12.15, QC81]"""
@@ -249,8 +240,9 @@ def put_on_encounters(s: Quest, card: int) -> None:
 
 
 def attacks_or_will_attack(s: Quest, enemy: int, seat: int) -> bool:
-    """Whether an enemy attacks a player or is about to. [QC71, Q11.29]"""
-    if enemy == attacking_enemy(s):
+    """Whether an enemy attacks a player or is about to; a shadow card that is dealt one of its own
+    attacks the player under attack. [QC71, Q11.29, QC81]"""
+    if enemy == attacking_enemy(s) or s.zone[enemy] == SHADOW:
         return attacked_player(s) == seat
     waits = enemy not in s.attacked and not s.defended >> seat & 1
     return waits and s.phase == COMBAT_PHASE and engaged_with(s, enemy) == seat

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer, card_prompt
+from ringtable.games.quest.answers import card_answer, card_meant, card_prompt, refusal
 from ringtable.games.quest.box.components import (
     ENGAGED,
     M_KILL,
@@ -20,8 +20,8 @@ from ringtable.games.quest.box.components import (
 from ringtable.games.quest.cards.ability import ATTACKS_STAGING_ALONE, HOST_CANNOT_ATTACK
 from ringtable.games.quest.damage import deal_damage, exhaust
 from ringtable.games.quest.facts import STRIKES
-from ringtable.games.quest.order import clockwise
-from ringtable.games.quest.refusals import card_meant, refusal, why_not_attack_with
+from ringtable.games.quest.order import from_first
+from ringtable.games.quest.refusals import why_not_attack_with
 from ringtable.games.quest.state import ATTACK_ROW, PAIR, Quest
 from ringtable.games.quest.values import (
     attack,
@@ -95,6 +95,11 @@ def targets_of(s: Quest, seat: int) -> list[int]:
 
 def may_strike(s: Quest) -> bool:
     return s.n == 0 and s.plays(s.seat) and bool(targets_of(s, s.seat))
+
+
+def begin_choice_of_target(s: Quest) -> None:
+    """It belongs to the first step of the attack. [Q12.3, Q32.1]"""
+    s.step = S_ATK1
 
 
 class ChooseTarget(Decision[Quest]):
@@ -180,6 +185,12 @@ class Join(Several[Quest]):
     def prompt(self, s: Quest) -> Phrase:
         return card_prompt(s, "quest-ask-join", s.source)
 
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        card = card_meant(s, s.seat, thing)
+        if card in s.play[s.seat] and not has_keyword(s, card, RANGED):
+            return refusal(s, "Q19.18", "not-ranged", card)
+        return why_not_attack_with(s, s.seat, thing)
+
 
 def joiners(s: Quest, seat: int) -> list[int]:
     """Ready ranged characters; never against the staging area. [Q12.8, Q19.18]"""
@@ -190,7 +201,6 @@ def joiners(s: Quest, seat: int) -> list[int]:
 
 def begin_strike(s: Quest) -> None:
     """The enemy is named; the attack counts against the limit. [Q12.7]"""
-    s.step = S_ATK1
     s.strikes += (s.source, s.seat)
     s.struck += (s.seat, s.source)
 
@@ -278,27 +288,41 @@ STRIKE: Final = Procedure(
     do(begin_strike),
     select(Attackers()),
     do(add_attackers),
-    each_seat(when(may_join, select(Join()), named("joined", do(add_attackers))), order=clockwise),
+    each_seat(when(may_join, select(Join()), named("joined", do(add_attackers))), order=from_first),
     do(declare_attackers),
     run(STRIKE_STEPS),
     do(end_strike),
 )
 
 # The frame: seat is the attacking player, n is 1 when he has had enough.
-STRIKES_OF_PLAYER: Final = Procedure("strikes of a player", loop(may_strike, ask(ChooseTarget())))
+STRIKES_OF_PLAYER: Final = Procedure(
+    "strikes of a player",
+    loop(may_strike, do(begin_choice_of_target), ask(ChooseTarget())),
+)
 
 
 # An attack that an effect grants: one attacker, nobody joins, and it does not count. [Q12.12, QC35]
-# The frame: seat is the player, source the enemy, target the attacker.
+# The frame: seat is the player, source the enemy, target the attacker, n the step it interrupts.
 
 
 def begin_quick_strike(s: Quest) -> None:
+    s.n = s.step
+    s.step = S_ATK1
     s.strikes += (s.source, s.seat)
     number = len(s.strikes) // ATTACK_ROW - 1
     s.attackers += (number, s.target)
     s.tell(STRIKES, "Q12.12", s.seat, [s.id_of(s.target)], s.id_of(s.source))
 
 
+def back_to_the_step(s: Quest) -> None:
+    """The step in whose window it was made goes on. [Q5.22]"""
+    s.step = s.n
+
+
 QUICK_STRIKE: Final = Procedure(
-    "quick strike", do(begin_quick_strike), run(STRIKE_STEPS), do(end_strike)
+    "quick strike",
+    do(begin_quick_strike),
+    run(STRIKE_STEPS),
+    do(end_strike),
+    do(back_to_the_step),
 )

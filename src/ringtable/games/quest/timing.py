@@ -22,22 +22,21 @@ from ringtable.games.quest.cards.ability import (
     ABILITIES,
     DUE,
     HAND_RESPONSES,
-    NEVER,
     RESPONSES,
     Ability,
 )
-from ringtable.games.quest.effects import uses_left
+from ringtable.games.quest.effects import USED_ROW, could, was_used
 from ringtable.games.quest.orders import declines_by_order, wake_others
 from ringtable.games.quest.payment import affordable
+from ringtable.games.quest.refusals import why_not_respond
 from ringtable.games.quest.stages import ADVANCE, stage_is_due
 from ringtable.games.quest.state import MOMENT_ROW, MOST_CARDS, NO_SEAT, PUBLIC, Quest
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop, until_all_pass
 from ringtable.kernel.state import NOTHING
 
 DUE_ROW: Final = 3  # of `due`: ability, card, which moment
-USED_ROW: Final = 3  # of `used`: which moment, ability, card
 ANY_CARD: Final = NOTHING  # a hidden card of the hand, whichever it is
 
 # Moments that carry the player they concern as their number.
@@ -45,20 +44,6 @@ ABOUT_A_PLAYER: Final = 1 << M_ENGAGED | 1 << M_ATTACKS | 1 << M_ATTACKED
 
 
 # Abilities
-
-
-def could(
-    s: Quest, ability: Ability, card: int, seat: int, about: int, n: int, publicly: bool = False
-) -> bool:
-    """Whether a seat could use an ability: limit, costs, targets, a change of the table. Asked for
-    the frame that its text would have. [Q18.10, Q21.4]"""
-    if ability.per != NEVER and not uses_left(s, ability, card, seat):
-        return False
-    acting, source, target, number = s.seat, s.source, s.target, s.n
-    s.seat, s.source, s.target, s.n = seat, card, about, n
-    can = ability.seems(s) if publicly else ability.can(s)
-    s.seat, s.source, s.target, s.n = acting, source, target, number
-    return can
 
 
 def user_of(s: Quest, ability: Ability, card: int, row: int) -> int:
@@ -148,15 +133,6 @@ def forced_left(s: Quest) -> bool:
 
 
 # Responses
-
-
-def was_used(s: Quest, row: int, ability: Ability, card: int) -> bool:
-    """Once per occurrence and copy. [Q18.10]"""
-    used = s.used
-    for at in range(0, len(used), USED_ROW):
-        if used[at] == row and used[at + 1] == ability.number and used[at + 2] == card:
-            return True
-    return False
 
 
 def cancelled_already(s: Quest, row: int) -> bool:
@@ -268,6 +244,9 @@ class Respond(Decision[Quest]):
     def prompt(self, s: Quest) -> Phrase:
         moment = MOMENTS[s.moments[s.target]].lower()
         return Phrase("quest-ask-respond", {"moment": name(f"quest-moment-{moment}")})
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        return why_not_respond(s, s.seat, s.target, thing)
 
 
 def is_open(s: Quest, seat: int, start: int) -> bool:

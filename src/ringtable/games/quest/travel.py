@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer
+from ringtable.games.quest.answers import card_answer, card_meant, refusal
 from ringtable.games.quest.box.components import ACTIVE, M_TRAVELLED, STAGING
 from ringtable.games.quest.cards.ability import MUST_TRAVEL_HERE, TRAVELS
+from ringtable.games.quest.effects import could
 from ringtable.games.quest.facts import STAYED, TRAVELLED
-from ringtable.games.quest.refusals import card_meant, refusal
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.timing import could
 from ringtable.games.quest.values import rule_of
 from ringtable.games.quest.zones import move
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal

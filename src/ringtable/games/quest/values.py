@@ -24,6 +24,7 @@ from ringtable.games.quest.effects import (
     TOTAL_THREAT,
     amounts,
     holds,
+    holds_in_this_attack,
     total,
 )
 from ringtable.games.quest.state import ATTACK_ROW, PAIR, Quest
@@ -77,7 +78,7 @@ def attack(s: Quest, card: int) -> int:
 
 def defense(s: Quest, card: int) -> int:
     """The defense that counts against the attack under way. [QC86]"""
-    if s.effects and holds(s, DEFENSE_NOT_COUNTED, card):
+    if s.effects and holds_in_this_attack(s, DEFENSE_NOT_COUNTED, card):
         return 0
     return value(s, DEFENSE, card)
 

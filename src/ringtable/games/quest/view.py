@@ -17,6 +17,7 @@ from ringtable.games.quest.box.components import (
 )
 from ringtable.games.quest.effects import USED
 from ringtable.games.quest.orders import IN_OWN_PLANNING, NO_ORDER, WITH_RESPONSES
+from ringtable.games.quest.outlook import outlook
 from ringtable.games.quest.reasons import stats_of
 from ringtable.games.quest.state import (
     ATTACK_ROW,
@@ -57,6 +58,7 @@ def table(s: Quest, seat: int) -> dict[str, Any]:
         "stages_left": len(s.quest_deck),
         "resolving": [s.id_of(card) for card in resolving(s)],
         "quest": {"willpower": questing_willpower(s), "threat": staging_threat(s)},
+        "outlook": outlook(s),
         "encounters": encounters(s, seat),
         "victory": [pile_card(s, card) for card in s.victory],
         "aside": [pile_card(s, card) for card in s.aside],

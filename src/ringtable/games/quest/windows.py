@@ -14,6 +14,7 @@ from ringtable.games.quest.box.components import (
 )
 from ringtable.games.quest.box.content import core_pack
 from ringtable.games.quest.cards.ability import ABILITIES, ACTIONS, EVENTS, RULES, Ability
+from ringtable.games.quest.effects import could
 from ringtable.games.quest.orders import (
     GIVING_ORDERS,
     PASS_WINDOW,
@@ -30,7 +31,7 @@ from ringtable.games.quest.planning import (
 )
 from ringtable.games.quest.refusals import why_not_act
 from ringtable.games.quest.state import MOST_CARDS, PUBLIC, Quest
-from ringtable.games.quest.timing import ANY_CARD, could, held, players_from_here
+from ringtable.games.quest.timing import ANY_CARD, held, players_from_here
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, name, seat
 from ringtable.kernel.procedure import Procedure, Step, by, do, named, until_all_pass

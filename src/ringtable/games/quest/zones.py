@@ -14,7 +14,6 @@ from ringtable.games.quest.box.components import (
     ENGAGED,
     HAND,
     HIDDEN,
-    IN_PLAY,
     M_ENGAGED,
     M_ENTERS,
     M_LEAVES,
@@ -37,7 +36,7 @@ from ringtable.games.quest.facts import (
     UNCLAIMED,
 )
 from ringtable.games.quest.orders import wake
-from ringtable.games.quest.state import ATTACK_ROW, NO_SEAT, PAIR, PUBLIC, SHADOW_ROW, Quest
+from ringtable.games.quest.state import NO_SEAT, PAIR, PUBLIC, SHADOW_ROW, Quest
 from ringtable.games.quest.values import rule_of
 from ringtable.kernel.state import NOBODY, NOTHING
 
@@ -146,20 +145,20 @@ def top_of_encounters(s: Quest) -> int:
 # Shuffling
 
 
-def shuffle_deck(s: Quest, seat: int) -> None:
+def shuffle_deck(s: Quest, seat: int, cause: str = "Q21.12") -> None:
     """Nobody knows afterwards where a card lies. [Q24.10, Q24.12]"""
     deck = s.deck[seat]
     for card in deck:
         s.seen[card] = 0
     s.rng.shuffle(DECK_STREAM + seat, deck)
-    s.tell(SHUFFLED, "Q21.12", seat)
+    s.tell(SHUFFLED, cause, seat)
 
 
-def shuffle_encounters(s: Quest) -> None:
+def shuffle_encounters(s: Quest, cause: str = "Q21.12") -> None:
     for card in s.encounter_deck:
         s.seen[card] = 0
     s.rng.shuffle(ENCOUNTER_STREAM, s.encounter_deck)
-    s.tell(ENCOUNTERS_SHUFFLED, "Q21.12")
+    s.tell(ENCOUNTERS_SHUFFLED, cause)
 
 
 # Coming into play
@@ -204,6 +203,7 @@ def engage(s: Quest, enemy: int, seat: int) -> None:
     """An enemy and a player engage each other, however that came about. [Q10.3, Q10.9, Q10.13]"""
     was_in_play = s.in_play(enemy)
     move(s, enemy, ENGAGED, seat)
+    wake(s, seat)
     if not was_in_play:
         s.happens(M_ENTERS, enemy)
     s.happens(M_ENGAGED, enemy, seat)
@@ -225,6 +225,7 @@ def leave_play(s: Quest, card: int, zone: Zone, seat: int = NOBODY) -> None:
     """A card leaves play: attachments fall off, shadow cards are discarded, tokens, modifiers and
     memory are gone. [Q3.10, Q12.14, Q13.12]"""
     was_in_play = s.in_play(card)
+    was_character = s.is_character(card)
     last = s.controller[card]
     for one in s.attachments_on(card):
         fall_off(s, one)
@@ -247,7 +248,7 @@ def leave_play(s: Quest, card: int, zone: Zone, seat: int = NOBODY) -> None:
     s.unsettled |= HIT_POINTS_CHANGED | PLAYERS_CHANGED | STAGE_CHANGED
     if was_in_play:
         s.happens(M_LEAVES, card, NOBODY if last == NO_SEAT else last)
-        if last != NO_SEAT:
+        if last != NO_SEAT and was_character:
             wake(s, last)
 
 
@@ -355,13 +356,3 @@ def discard_shadow(s: Quest, card: int) -> None:
     forget_card(s, card, True)
     s.damage[card] = 0
     move(s, card, ENCOUNTER_DISCARD)
-
-
-def attack_rows_of(s: Quest, enemy: int) -> bool:
-    """Whether an enemy is making an attack just now."""
-    rows = s.attacks
-    return any(rows[at] == enemy for at in range(0, len(rows), ATTACK_ROW))
-
-
-def is_in_play_zone(zone: Zone) -> bool:
-    return bool(IN_PLAY >> zone & 1)

@@ -54,7 +54,7 @@ quest-keyword-restricted = Restricted
 quest-keyword-sentinel = Sentinel
 quest-keyword-surge = Surge
 quest-keyword-victory = Victory
-quest-keyword-about-doomed = When it is revealed, every player's threat rises by the number.
+quest-keyword-about-doomed = When it is revealed, every player’s threat rises by the number.
 quest-keyword-about-guarded = Revealed, it gets the next encounter card as a guard; without it, it can be claimed.
 quest-keyword-about-ranged = May attack enemies engaged with other players, alone or joining in.
 quest-keyword-about-restricted = A character has room for two of these at most.
@@ -275,7 +275,7 @@ quest-set-passage-through-mirkwood = Passage Through Mirkwood
 quest-set-spiders-of-mirkwood = Spiders of Mirkwood
 quest-set-dol-guldur-orcs = Dol Guldur Orcs
 quest-set-wilderlands = Wilderlands
-quest-set-saurons-reach = Sauron's Reach
+quest-set-saurons-reach = Sauron’s Reach
 quest-set-journey-along-the-anduin = Journey Along the Anduin
 quest-set-escape-from-dol-guldur = Escape from Dol Guldur
 
@@ -311,7 +311,7 @@ quest-why-deck-small =
        *[other] The deck has { $cards } cards
     } of the { $least } that a tournament deck needs at least.
 quest-why-deck-pool = { $card }: { $copies } copies wanted at this table, { $held } there ({ $sets } × core set).
-quest-why-deck-lone-hero = { $player } needs a second hero: in { $scenario } one hero is taken prisoner, and if it is a player's only one, all have lost.
+quest-why-deck-lone-hero = { $player } needs a second hero: in { $scenario } one hero is taken prisoner, and if it is a player’s only one, all have lost.
 quest-note-unpayable = No hero of the team has the sphere of { $cards }.
 quest-import-unknown = Line { $line }: the core set has no card called “{ $title }”.
 quest-import-other-set = Line { $line }: “{ $title }” from “{ $set }” is not part of this game.
@@ -367,7 +367,7 @@ quest-text-denethor = Action: exhaust Denethor, and you alone see what lies on t
 
 quest-card-glorfindel = Glorfindel
 quest-short-glorfindel = 1 of his resources: heal 1 damage on anyone. Once a round.
-quest-text-glorfindel = Action, once per round: 1 resource out of Glorfindel's own pool takes 1 damage from any damaged character, whoever controls it.
+quest-text-glorfindel = Action, once per round: 1 resource out of Glorfindel’s own pool takes 1 damage from any damaged character, whoever controls it.
 
 quest-card-beravor = Beravor
 quest-short-beravor = Exhaust: a player draws 2 cards. Once a round.
@@ -380,7 +380,7 @@ quest-short-guard-of-the-citadel = No ability.
 quest-text-guard-of-the-citadel = No ability.
 
 quest-card-faramir = Faramir
-quest-short-faramir = Exhaust: a player's characters have +1 willpower this phase.
+quest-short-faramir = Exhaust: a player’s characters have +1 willpower this phase.
 quest-text-faramir = Action: exhaust Faramir and choose a player. All characters that player controls at this moment have +1 willpower until the phase ends; later arrivals do not.
 
 quest-card-son-of-arnor = Son of Arnor
@@ -417,11 +417,11 @@ quest-text-for-gondor = Action: all characters now in play have +1 attack until 
 
 quest-card-sneak-attack = Sneak Attack
 quest-short-sneak-attack = An ally from hand for free; back to hand when the phase ends.
-quest-text-sneak-attack = Action: an ally out of your hand comes into play under your control without being paid for. If it is in play when the phase ends, it goes to its owner's hand, whoever controls it by then and even if it was out of play in between; only a stay in a hand or deck frees it.
+quest-text-sneak-attack = Action: an ally out of your hand comes into play under your control without being paid for. If it is in play when the phase ends, it goes to its owner’s hand, whoever controls it by then and even if it was out of play in between; only a stay in a hand or deck frees it.
 
 quest-card-valiant-sacrifice = Valiant Sacrifice
 quest-short-valiant-sacrifice = An ally has left play: its controller draws 2 cards.
-quest-text-valiant-sacrifice = Response when an ally, whoever's, has left play in whatever way: the player who controlled it draws 2 cards. Each ally counts for itself. Not possible if that player could not draw.
+quest-text-valiant-sacrifice = Response when an ally, whoever’s, has left play in whatever way: the player who controlled it draws 2 cards. Each ally counts for itself. Not possible if that player could not draw.
 
 quest-card-grim-resolve = Grim Resolve
 quest-short-grim-resolve = All characters ready.
@@ -432,7 +432,7 @@ quest-short-steward-of-gondor = Host is of Gondor. Exhaust the card: 2 resources
 quest-text-steward-of-gondor =
     Attachment for a hero.
     The host also has the Gondor trait.
-    Action: exhaust Steward of Gondor (not the hero); the host's pool gains 2 resources.
+    Action: exhaust Steward of Gondor (not the hero); the host’s pool gains 2 resources.
 
 quest-card-celebrians-stone = Celebrían's Stone
 quest-short-celebrians-stone = Host: +2 willpower; Aragorn also has a Spirit icon.
@@ -454,7 +454,7 @@ quest-text-horseback-archer = Ranged, no other ability.
 
 quest-card-beorn = Beorn
 quest-short-beorn = +5 attack this phase, then into the deck. Once a round.
-quest-text-beorn = Action, once per round, even while he is exhausted: Beorn has +5 attack until the phase ends. When it ends he is shuffled into his owner's deck, unless he has left play since.
+quest-text-beorn = Action, once per round, even while he is exhausted: Beorn has +5 attack until the phase ends. When it ends he is shuffled into his owner’s deck, unless he has left play since.
 
 quest-card-blade-mastery = Blade Mastery
 quest-short-blade-mastery = A character has +1 attack and +1 defense this phase.
@@ -473,14 +473,14 @@ quest-short-quick-strike = Exhaust a character: it attacks alone and at once.
 quest-text-quick-strike = Action, in any phase: exhaust a ready character under your control. It attacks at once and alone an enemy that it may attack by the rules: one engaged with you; if it is ranged, one engaged with anybody; if it is Dúnhere, also one in the staging area. Your usual attack on that enemy remains.
 
 quest-card-thicket-of-spears = Thicket of Spears
-quest-short-thicket-of-spears = Three Tactics heroes pay: a player's enemies cannot attack.
+quest-short-thicket-of-spears = Three Tactics heroes pay: a player’s enemies cannot attack.
 quest-text-thicket-of-spears =
     The 3 resources come from the pools of three different heroes with a Tactics icon, 1 from each.
     Action: until the phase ends, none of the enemies that are engaged with a player of your choice at this moment can attack him.
 
 quest-card-swift-strike = Swift Strike
 quest-short-swift-strike = A defender is declared: 2 damage to the attacker.
-quest-text-swift-strike = Response when a character, whoever's, has been declared as a defender: the attacking enemy takes 2 damage.
+quest-text-swift-strike = Response when a character, whoever’s, has been declared as a defender: the attacking enemy takes 2 damage.
 
 quest-card-stand-together = Stand Together
 quest-short-stand-together = A player may declare any number of defenders this phase.
@@ -509,10 +509,10 @@ quest-card-horn-of-gondor = Horn of Gondor
 quest-short-horn-of-gondor = A character is destroyed: 1 resource for the host.
 quest-text-horn-of-gondor =
     Attachment for a hero.
-    Response when a character, whoever's, has been destroyed and the Horn is still in play: the host's pool gains 1 resource. Other ways of leaving play do not count.
+    Response when a character, whoever’s, has been destroyed and the Horn is still in play: the host’s pool gains 1 resource. Other ways of leaving play do not count.
 
 quest-card-wandering-took = Wandering Took
-quest-short-wandering-took = Your threat −3, another player's +3; he gets Took. Once a round.
+quest-short-wandering-took = Your threat −3, another player’s +3; he gets Took. Once a round.
 quest-text-wandering-took = Action, once per round: your threat, at least 3, goes down by 3. Another player of your choice takes control of Wandering Took, then his threat goes up by 3.
 
 quest-card-lorien-guide = Lórien Guide
@@ -524,7 +524,7 @@ quest-short-northern-tracker = On committing: 1 progress on every location in st
 quest-text-northern-tracker = Response when this copy has committed to the quest: 1 progress on each location in the staging area.
 
 quest-card-the-galadhrims-greeting = The Galadhrim's Greeting
-quest-short-the-galadhrims-greeting = A player's threat −6, or everybody's −2.
+quest-short-the-galadhrims-greeting = A player’s threat −6, or everybody’s −2.
 quest-text-the-galadhrims-greeting = Action: either the threat of a player of your choice goes down by 6, or that of every player by 2.
 
 quest-card-strength-of-will = Strength of Will
@@ -536,7 +536,7 @@ quest-short-hasty-stroke = A shadow effect is cancelled.
 quest-text-hasty-stroke = Response when a shadow effect has been turned up in combat and is about to resolve: it is cancelled.
 
 quest-card-will-of-the-west = Will of the West
-quest-short-will-of-the-west = A player's discard pile is shuffled into the deck.
+quest-short-will-of-the-west = A player’s discard pile is shuffled into the deck.
 quest-text-will-of-the-west = Action: the discard pile of a player of your choice, heroes excepted, is shuffled into his deck. This card itself is out of the game afterwards.
 
 quest-card-a-test-of-will = A Test of Will
@@ -545,7 +545,7 @@ quest-text-a-test-of-will = Response when a card revealed from the encounter dec
 
 quest-card-stand-and-fight = Stand and Fight
 quest-short-stand-and-fight = An ally from a discard pile enters play; X is its cost.
-quest-text-stand-and-fight = Action: choose an ally of any sphere in any player's discard pile and pay its printed cost as X. It comes into play under your control. A neutral ally cannot be chosen.
+quest-text-stand-and-fight = Action: choose an ally of any sphere in any player’s discard pile and pay its printed cost as X. It comes into play under your control. A neutral ally cannot be chosen.
 
 quest-card-a-light-in-the-dark = A Light in the Dark
 quest-short-a-light-in-the-dark = An engaged enemy goes back to the staging area.
@@ -583,7 +583,7 @@ quest-text-daughter-of-the-nimrodel = Action: exhaust her and take 1 or 2 damage
 
 quest-card-erebor-hammersmith = Erebor Hammersmith
 quest-short-erebor-hammersmith = When played: an attachment returns from a discard pile to hand.
-quest-text-erebor-hammersmith = Response when you have played this copy out of your hand (being put into play is not enough): choose a player. The attachment nearest to the top of that player's discard pile goes to that player's hand.
+quest-text-erebor-hammersmith = Response when you have played this copy out of your hand (being put into play is not enough): choose a player. The attachment nearest to the top of that player’s discard pile goes to that player’s hand.
 
 quest-card-henamarth-riversong = Henamarth Riversong
 quest-short-henamarth-riversong = Exhaust: see the top encounter card.
@@ -614,12 +614,12 @@ quest-short-secret-paths = A location in staging adds no threat this phase.
 quest-text-secret-paths = Quest action: a location of your choice in the staging area adds nothing to the total threat until the phase ends.
 
 quest-card-gandalfs-search = Gandalf's Search
-quest-short-gandalfs-search = See the top X of a deck: 1 to its owner's hand, the rest on top.
-quest-text-gandalfs-search = Action, X at least 1: look at the top X cards of a player's deck, or at all of it if it has fewer. One of them goes to the hand of the deck's owner, the others back on top in an order of your choice. Nobody else sees them, except the owner the one he gets. This is no drawing.
+quest-short-gandalfs-search = See the top X of a deck: 1 to its owner’s hand, the rest on top.
+quest-text-gandalfs-search = Action, X at least 1: look at the top X cards of a player’s deck, or at all of it if it has fewer. One of them goes to the hand of the deck’s owner, the others back on top in an order of your choice. Nobody else sees them, except the owner the one he gets. This is no drawing.
 
 quest-card-beorns-hospitality = Beorn's Hospitality
-quest-short-beorns-hospitality = A player's heroes are healed completely.
-quest-text-beorns-hospitality = Action: choose a player with a damaged hero. All heroes under that player's control lose all their damage.
+quest-short-beorns-hospitality = A player’s heroes are healed completely.
+quest-text-beorns-hospitality = Action: choose a player with a damaged hero. All heroes under that player’s control lose all their damage.
 
 quest-card-forest-snare = Forest Snare
 quest-short-forest-snare = The host enemy cannot attack.
@@ -670,7 +670,7 @@ quest-card-ungoliants-spawn = Ungoliant's Spawn
 quest-short-ungoliants-spawn = Revealed: all on the quest −1 willpower. Shadow: threat +4 or +8.
 quest-text-ungoliants-spawn =
     When revealed: characters that are on the quest at that moment have −1 willpower until the phase ends.
-    Shadow: the defending player's threat goes up by 4, or by 8 if the attack is undefended.
+    Shadow: the defending player’s threat goes up by 4, or by 8 if the attack is undefended.
 
 quest-card-great-forest-web = Great Forest Web
 quest-short-great-forest-web = Travel: each player exhausts a hero.
@@ -701,14 +701,14 @@ quest-short-hill-troll = Damage beyond the hit points of its victim raises your 
 quest-text-hill-troll = Damage from its attack beyond the remaining hit points of the character that takes it raises the threat of the attacked player by as much.
 
 quest-card-goblin-sniper = Goblin Sniper
-quest-short-goblin-sniper = In staging when combat ends: each player takes 1 damage.
+quest-short-goblin-sniper = In staging when combat ends: 1 damage to a character of each player.
 quest-text-goblin-sniper =
     As long as there is another enemy in the staging area, a second Sniper included, nobody can choose it for optional engagement.
     Forced, when the combat phase ends and it is in the staging area: every player deals 1 damage to a character of his choice under his control.
 
 quest-card-marsh-adder = Marsh Adder
 quest-short-marsh-adder = When it attacks you, your threat goes up by 1.
-quest-text-marsh-adder = Forced, when it begins an attack: the attacked player's threat goes up by 1.
+quest-text-marsh-adder = Forced, when it begins an attack: the attacked player’s threat goes up by 1.
 
 quest-card-wargs = Wargs
 quest-short-wargs = A shadow card without effect sends it back to staging.
@@ -772,7 +772,7 @@ quest-text-forest-spider =
 
 quest-card-east-bight-patrol = East Bight Patrol
 quest-short-east-bight-patrol = Shadow: +1 attack; undefended also threat +3.
-quest-text-east-bight-patrol = Shadow: the attacker has +1 attack. If the attack is undefended, the defending player's threat goes up by 3 besides.
+quest-text-east-bight-patrol = Shadow: the attacker has +1 attack. If the attack is undefended, the defending player’s threat goes up by 3 besides.
 
 quest-card-black-forest-bats = Black Forest Bats
 quest-short-black-forest-bats = Revealed: each player takes a character off the quest.
@@ -780,7 +780,7 @@ quest-text-black-forest-bats = When revealed: in player order every player picks
 
 quest-card-old-forest-road = Old Forest Road
 quest-short-old-forest-road = On travelling here: the first player may ready a character.
-quest-text-old-forest-road = Response to the arrival of the players: an exhausted character under the first player's control readies, if he wants it to.
+quest-text-old-forest-road = Response to the arrival of the players: an exhausted character under the first player’s control readies, if he wants it to.
 
 quest-card-forest-gate = Forest Gate
 quest-short-forest-gate = On travelling here: the first player may draw 2 cards.
@@ -805,12 +805,12 @@ quest-card-under-the-shadow = Under the Shadow
 quest-short-under-the-shadow = Revealed: total threat + players. Shadow: threat + your enemies.
 quest-text-under-the-shadow =
     When revealed: until the phase ends the total threat of the staging area is higher by the number of players in the game.
-    Shadow: the defending player's threat goes up by the number of enemies engaged with him.
+    Shadow: the defending player’s threat goes up by the number of enemies engaged with him.
 
 quest-card-iron-shackles = Iron Shackles
-quest-short-iron-shackles = On the first player's deck: the next draw is lost.
+quest-short-iron-shackles = On the first player’s deck: the next draw is lost.
 quest-text-iron-shackles =
-    When revealed: it is attached to the first player's deck as a Condition attachment; it is no card of that deck.
+    When revealed: it is attached to the first player’s deck as a Condition attachment; it is no card of that deck.
     The next draw from that deck, however many cards it would be, does not happen; Iron Shackles is discarded instead.
     Shadow: carry out its When Revealed effect.
 
@@ -832,7 +832,7 @@ quest-card-dungeon-torch = Dungeon Torch
 quest-short-dungeon-torch = Claim: threat +2. Each round then ends with threat +2.
 quest-text-dungeon-torch =
     Action of any player, while it is in the staging area without a guard: that player raises his threat by 2, claims it and attaches it to a hero of his. It is then an attachment too. Detached or discarded, or if its hero leaves play, it goes to the staging area, unclaimed and unguarded.
-    Forced, when the round ends and it is attached: the threat of the host's controller goes up by 2.
+    Forced, when the round ends and it is attached: the threat of the host’s controller goes up by 2.
 
 quest-card-shadow-key = Shadow Key
 quest-short-shadow-key = Claim: threat +2. Each round then ends with 1 damage to its hero.
@@ -858,13 +858,13 @@ quest-text-banks-of-the-anduin = Forced, when it leaves play: it goes on top of 
 
 quest-card-gladden-fields = Gladden Fields
 quest-short-gladden-fields = While active: threat rises by 1 more each round.
-quest-text-gladden-fields = Forced, as long as it is the active location: in the refresh phase every player's threat goes up by 1 more.
+quest-text-gladden-fields = Forced, as long as it is the active location: in the refresh phase every player’s threat goes up by 1 more.
 
 quest-card-eastern-crows = Eastern Crows
 quest-short-eastern-crows = Defeated: shuffled into the deck. Shadow: +1 or +2 attack.
 quest-text-eastern-crows =
     Forced, when they have been defeated: they are shuffled into the encounter deck.
-    Shadow: the attacker has +1 attack, or +2 if the defending player's threat is 35 or more.
+    Shadow: the attacker has +1 attack, or +2 if the defending player’s threat is 35 or more.
 
 quest-card-evil-storm = Evil Storm
 quest-short-evil-storm = Revealed: threat 35 or more: 1 damage to all your characters.
@@ -873,8 +873,8 @@ quest-text-evil-storm = When revealed: all characters of every player whose thre
 quest-card-pursued-by-shadow = Pursued by Shadow
 quest-short-pursued-by-shadow = Revealed: threat +1 per idle character. Shadow: lose an ally.
 quest-text-pursued-by-shadow =
-    When revealed: every player's threat goes up by the number of his characters that are not on the quest.
-    Shadow: an exhausted ally of the defending player, of his choice, goes to its owner's hand. If he has none, his threat goes up by 3.
+    When revealed: every player’s threat goes up by the number of his characters that are not on the quest.
+    Shadow: an exhausted ally of the defending player, of his choice, goes to its owner’s hand. If he has none, his threat goes up by 3.
 
 quest-card-treacherous-fog = Treacherous Fog
 quest-short-treacherous-fog = Revealed: locations +1 threat; threat 35 or more: discard a card.
@@ -882,7 +882,7 @@ quest-text-treacherous-fog = When revealed: until the phase ends every location 
 
 quest-card-orc-guard = Orc Guard
 quest-short-orc-guard = A player card face down: an enemy with 1, 1 and 1.
-quest-text-orc-guard = The top card of a player's deck, laid unseen and face down before him as an engaged enemy with attack 1, defense 1 and 1 hit point; threat and engagement cost 0, no traits. It is dealt shadow cards and attacks like any enemy. Nobody sees its face. Defeated, or sent back to the staging area, it goes to its owner's discard pile.
+quest-text-orc-guard = The top card of a player’s deck, laid unseen and face down before him as an engaged enemy with attack 1, defense 1 and 1 hit point; threat and engagement cost 0, no traits. It is dealt shadow cards and attacks like any enemy. Nobody sees its face. Defeated, or sent back to the staging area, it goes to its owner’s discard pile.
 
 ## Stages
 
@@ -900,21 +900,21 @@ quest-text-a-fork-in-the-road = Forced, when the stage is defeated: one of the t
 
 quest-card-a-chosen-path-dont-leave-the-path = A Chosen Path
     .b = Don't Leave the Path!
-quest-short-a-chosen-path-dont-leave-the-path = Each player fetches a Spider. Defeat Ungoliant's Spawn to win.
+quest-short-a-chosen-path-dont-leave-the-path = Each player fetches a Spider. Defeat Ungoliant’s Spawn to win.
 quest-text-a-chosen-path-dont-leave-the-path =
     When revealed: in player order every player takes one card with the Spider trait of his choice out of the encounter deck or its discard pile and adds it to the staging area, not revealed; then the deck is shuffled.
-    The players win when Ungoliant's Spawn is defeated while this stage is in play. Progress does not help.
+    The players win when Ungoliant’s Spawn is defeated while this stage is in play. Progress does not help.
 
 quest-card-a-chosen-path-beorns-path = A Chosen Path
     .b = Beorn's Path
-quest-short-a-chosen-path-beorns-path = 10 progress to win; not while Ungoliant's Spawn is in play.
-quest-text-a-chosen-path-beorns-path = As long as Ungoliant's Spawn is in play no amount of progress defeats the stage. Its defeat is the players' victory.
+quest-short-a-chosen-path-beorns-path = 10 progress to win; not while Ungoliant’s Spawn is in play.
+quest-text-a-chosen-path-beorns-path = As long as Ungoliant’s Spawn is in play no amount of progress defeats the stage. Its defeat is the players' victory.
 
 quest-card-the-necromancers-tower = The Necromancer's Tower
     .b = The Necromancer's Tower
 quest-short-the-necromancers-tower = 9 progress and an objective. A hero is taken prisoner.
 quest-text-the-necromancers-tower =
-    Setup: Gandalf's Map, Dungeon Torch and Shadow Key are taken from the encounter deck and revealed into the staging area; Nazgûl of Dol Guldur lies face up beside the quest deck, out of play. The deck is shuffled, then one encounter card is revealed for each objective as its guard.
+    Setup: Gandalf’s Map, Dungeon Torch and Shadow Key are taken from the encounter deck and revealed into the staging area; Nazgûl of Dol Guldur lies face up beside the quest deck, out of play. The deck is shuffled, then one encounter card is revealed for each objective as its guard.
     When revealed: one of all heroes in play, by chance, is turned face down as the prisoner. Nothing can be done with it or to it until it is rescued.
     All players together play at most 1 ally per round.
     To advance the players need at least one objective under their control.

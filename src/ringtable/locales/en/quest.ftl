@@ -54,6 +54,8 @@ quest-looked-veiled = { $player } looks at { $n ->
         [one] a card
        *[other] { $n } cards
     }.
+quest-took = { $player } takes { $card }.
+quest-took-veiled = { $player } takes one of the cards.
 quest-put-on-bottom = { $player } puts the card on the bottom of the encounter deck.
 quest-left-on-top = { $player } leaves the card on top of the encounter deck.
 
@@ -117,7 +119,7 @@ quest-token-passed = { $player } is the first player now.
 quest-scenario-won = { $scenario } is won with { $score } points.
 quest-scored = { $player }: threat { $threat }, dead heroes { $dead }, damage { $damage }.
 quest-campaign-score = The campaign ends with { $score } points.
-quest-last-hero-in-danger = { $player } has one hero left: if he becomes the prisoner, all have lost.
+quest-last-hero-in-danger = { $player } has one hero left: if that hero is taken prisoner, everybody loses.
 quest-reason-won = The quest is fulfilled.
 quest-reason-all-eliminated = The last player was eliminated.
 quest-reason-prisoner-lost = The prisoner cannot be rescued any more.
@@ -130,7 +132,7 @@ quest-ask-plan = { $window } ({ $player }): play cards, act, or pass.
 quest-ask-respond = { $moment }: respond, or pass.
 quest-ask-order = Pass for how long?
 quest-ask-pay = Who pays { $n } for { $card }?
-quest-ask-host = What is { $card } attached to?
+quest-ask-host = What shall { $card } be attached to?
 quest-ask-commit = Who goes on the quest?
 quest-ask-travel = Travel to a location, or stay?
 quest-ask-engage = Engage an enemy?
@@ -140,7 +142,7 @@ quest-ask-next-attacker = Which enemy attacks next?
 quest-ask-defend = Who defends against { $card }?
 quest-ask-defend-together = Who defends together against { $card }?
 quest-ask-take-damage = { $n } damage from { $card }: who takes it?
-quest-ask-target = Attack which enemy?
+quest-ask-target = Which enemy do you attack?
 quest-ask-attackers = Who attacks { $card }?
 quest-ask-join = Who joins the attack on { $card }?
 quest-ask-pay-to-ready = Pay { $n } so that { $card } becomes ready?
@@ -166,12 +168,13 @@ quest-ask-top-or-bottom = Leave the card on top of the deck?
 quest-ask-how-deep = How many cards?
 quest-ask-take-one = Which card goes to the hand?
 quest-ask-next-down = Which of the others lies lowest?
-quest-ask-one-of-five = Take one of these cards?
-quest-ask-which-shadow = Which shadow card to look at?
+quest-ask-one-of-five = Which of these cards do you take?
+quest-ask-which-shadow = Which shadow card do you look at?
 ask-quest-choose-gandalf = Gandalf: choose one.
 ask-quest-choose-greeting = The Galadhrim’s Greeting: choose one.
 ask-quest-choose-nimrodel = How much damage is healed?
 ask-quest-choose-protector = Defense or willpower?
+ask-quest-choose-mountains = Look at the top five cards of your deck and take one?
 
 ## Answers
 
@@ -184,10 +187,13 @@ quest-choose-nimrodel-one = 1 damage
 quest-choose-nimrodel-two = 2 damage
 quest-choose-protector-defense = +1 defense
 quest-choose-protector-willpower = +1 willpower
+quest-choose-mountains-search = Look and take one
+quest-choose-mountains-leave = Leave the deck alone
 quest-option-play = Play { $card }
 quest-option-use = Use { $card }
 quest-option-resolve = { $card }
 quest-option-card = { $card }
+quest-option-found = { $card } ({ $zone })
 quest-option-player = { $player }
 quest-option-host = On { $card }
 quest-option-pay = { $heroes }: { $split }
@@ -217,10 +223,9 @@ quest-option-leave-on-top = Leave it on top
 quest-option-put-on-bottom = Put it on the bottom
 quest-option-x = { $n }
 quest-option-take = Take { $card }
-quest-option-take-none = Take none
 quest-option-lowest = { $card }
 quest-option-look = { $card }, shadow card { $n }
-quest-option-order = Pass on…
+quest-option-order = Keep passing…
 quest-option-pass-window = Until this window closes
 quest-option-pass-phase = Until the phase ends
 quest-option-pass-round = Until the round ends
@@ -240,8 +245,11 @@ quest-why-unique = { $card } is in play already.
 quest-why-one-ally = The group has played its ally of this round.
 quest-why-no-host = There is nothing to attach { $card } to.
 quest-why-response-only = { $card } is a response: it waits for its moment.
+quest-why-no-window = { $card } is an action: it waits for the next window.
+quest-why-no-answer = { $card } does not answer this.
 quest-why-no-match = None of your heroes has the sphere of { $card }.
-quest-why-too-dear = { $card } costs { $n }, and the heroes of its sphere have less.
+quest-why-too-dear = { $card } costs { $n }, and the heroes who can pay for it have less.
+quest-why-three-heroes = { $card } is paid by three heroes of its sphere, one resource each.
 quest-why-no-action = { $card } has no action.
 quest-why-not-yours = Somebody else controls { $card }.
 quest-why-quest-only = { $card } can be used in the quest phase only.
@@ -252,7 +260,7 @@ quest-why-no-change = { $card } would change nothing now, or its price cannot be
 quest-why-no-character = { $card } is no character.
 quest-why-cannot-defend = { $card } cannot defend.
 quest-why-cannot-attack = { $card } cannot attack.
-quest-why-no-sentinel = { $card } is no sentinel and defends its own player alone.
+quest-why-no-sentinel = { $card } is no sentinel and defends only its own player.
 quest-why-attacked-already = You have attacked { $card } in this round.
 quest-why-nobody-ready = You have nobody ready to attack { $card }.
 quest-why-out-of-reach = { $card } is not engaged with you.
@@ -262,6 +270,15 @@ quest-why-not-in-staging = { $card } is not in the staging area.
 quest-why-must-travel = A location obliges the players to travel.
 quest-why-travel-effect = What travelling to { $card } costs cannot be paid.
 quest-why-other-first = Another location obliges the players to go there first.
+quest-why-has-attacked = { $card } has attacked in this phase.
+quest-why-no-hero-of-his = { $card } cannot take it: undefended damage goes to a hero of the player attacked.
+quest-why-no-defender = { $card } does not defend: one of the defenders takes the damage.
+quest-why-above-threat = The engagement cost of { $card } is above your threat.
+quest-why-not-highest = An enemy with a higher engagement cost than { $card } comes first.
+quest-why-no-place = This cannot be attached to { $card }.
+quest-why-no-icon = { $card } has no icon of the sphere that must pay.
+quest-why-wrong-sum = { $card } costs { $n }, no more and no less, and no hero spends more than he has.
+quest-why-no-target = { $card } cannot be chosen for this.
 
 ## Settings
 
@@ -288,10 +305,10 @@ quest-setting-card_pool-free = Any number of boxes
 quest-setting-first_player = First player
 quest-setting-first_player-random = By chance
 quest-setting-first_player-agreed = The first seat
-quest-setting-deck_1 = Deck of seat 1
-quest-setting-deck_2 = Deck of seat 2
-quest-setting-deck_3 = Deck of seat 3
-quest-setting-deck_4 = Deck of seat 4
+quest-setting-deck_1 = First player’s deck
+quest-setting-deck_2 = Second player’s deck
+quest-setting-deck_3 = Third player’s deck
+quest-setting-deck_4 = Fourth player’s deck
 quest-setting-pack = Cards
 
 ## Setup and the course of play
@@ -312,7 +329,7 @@ quest-table-quest = Quest
 quest-table-active = Active location
 quest-table-staging = Staging area
 quest-table-none = none
-quest-table-lane = What is weighed now
+quest-table-lane = What is being decided
 quest-table-company = The company
 quest-table-engaged = Engaged enemies
 quest-table-still = Still to attack
@@ -333,7 +350,7 @@ quest-table-pile-encounters = Encounter cards not yet seen
 quest-table-pile-discard = Encounter discard pile
 quest-table-pile-victory = Victory display
 quest-table-unseen-note = What lies in the deck and face down, by title: { $all } cards, { $dark } of them with a shadow effect.
-quest-table-known = Known, place { $place } from the top: { $card }.
+quest-table-known = Known card, number { $place } from the top: { $card }.
 quest-table-threat = threat
 quest-table-threat-and = threat and cards to come: { $cards }
 quest-table-threat-of = threat { $threat } of 50
@@ -345,6 +362,12 @@ quest-table-draw = a draw, nothing happens
 quest-table-threat-by = threat rises by { $amount }
 quest-table-travel = threat { $from } → { $to }, points { $points }
 quest-table-stays = threat stays { $threat }
+quest-table-engage-note = attack { $attack }, hit points { $left }.
+quest-table-engage-anyway = It will come by itself.
+quest-table-engage-none = { $count ->
+    [0] nobody will come by threat
+   *[other] will come by threat: { $count }
+}
 quest-table-ladder = Engagement costs against threat
 quest-table-no-enemies = No enemies in the staging area.
 quest-table-nobody = Nobody
@@ -394,6 +417,7 @@ quest-table-send-join = Join with { $count }
 quest-table-send-defend-together = Defend with { $count }
 quest-table-pass-action = Pass
 quest-table-pass-response = Let it happen
+quest-table-passing = Nothing to do here: you pass.
 quest-table-back = Back
 quest-table-partners = The other players
 quest-table-passes = passes on
@@ -404,10 +428,11 @@ quest-table-pace-decisions = decisions only
 quest-table-ask-always = ask me even if I can only pass
 quest-table-key-choose = choose a card or an answer
 quest-table-key-nobody = nobody, pass, let it happen
-quest-table-key-pass-on = keep passing
+quest-table-key-pass-on = keep passing until something happens
+quest-table-key-pass-round = pass to the end of the round
 quest-table-key-piles = what the encounter deck still holds
 quest-table-key-card = read the card in focus
-quest-table-key-why = why not the card in focus
+quest-table-key-why = why the card in focus cannot be used
 quest-table-step-res = Resources
 quest-table-step-q1 = Commit
 quest-table-step-q2 = Reveal
@@ -426,3 +451,105 @@ quest-table-step-atk3 = Damage
 quest-table-step-ref1 = Ready
 quest-table-step-ref2 = Threat
 quest-table-step-ref3 = Token
+quest-table-page-hand = Hand { $count }
+quest-table-fold = back to your own
+quest-table-wishes = What you want to see
+quest-table-stops-note = A dot on the road above is a window: press it, and you are asked there even if you can only pass.
+quest-table-odds = Odds
+quest-table-odds-staging = { $cards ->
+    [0] No staging is to come. What the encounter deck still holds:
+    [one] The next staging: { $cards } card
+   *[other] The next staging: { $cards } cards
+}
+quest-table-odds-mean = On average it adds { $amount } to the { $threat } that lie there.
+quest-table-odds-of = { $count } of { $all }
+quest-table-odds-nothing = Every card is known.
+quest-table-odds-engages = Who engages whom
+quest-table-odds-waits = waits
+quest-table-odds-meets = engages { $player }
+quest-table-odds-attacks = If this one defends
+quest-table-odds-threat = Threat after the refresh phase
+quest-table-odds-end = { $count } to 50, which is { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+} if nothing else raises it
+quest-table-reach = Chance not to fail: { $chance }. With one more or fewer:
+quest-table-key-send = send the chosen ones, take the proposed payment
+quest-table-key-odds = the odds
+quest-table-key-partners = the company of another player, and back
+quest-table-key-pace = pace, and where you are asked
+quest-table-campaign = { $number } of 3, score { $score }
+quest-table-rest = The rest likewise
+quest-table-all = All
+quest-table-key-all = choose all, or none again
+quest-table-key-rest = the rest likewise
+
+## Decks
+quest-deck-starter = Starter deck, { $sphere }
+quest-decks-which = Which deck
+quest-decks-unnamed = A new deck
+quest-decks-name = Name of the deck
+quest-decks-new = New deck
+quest-decks-starter = Copy a starter deck
+quest-decks-forget = Forget this deck
+quest-decks-play = Play with it
+quest-decks-filters = What to show
+quest-decks-search = Name or word
+quest-decks-sphere = Sphere
+quest-decks-type = Type
+quest-decks-payable = My heroes can pay
+quest-decks-in-deck = Only what is in the deck
+quest-decks-cards = Cards
+quest-decks-found = { $count ->
+    [one] { $count } title
+   *[other] { $count } titles
+}
+quest-decks-goes = Goes
+quest-decks-choose = Choose
+quest-decks-deck = The deck
+quest-decks-no-heroes = Choose up to three heroes.
+quest-decks-threat = starting threat
+quest-decks-curve = { $count ->
+    [one] Cost, { $count } card
+   *[other] Cost, { $count } cards
+}
+quest-decks-by-cost = Cards by cost
+quest-decks-of-cost = cost { $cost }: { $count }
+quest-decks-legal = The deck is legal.
+quest-decks-allys = Allies
+quest-decks-attachments = Attachments
+quest-decks-events = Events
+quest-decks-text = As text (RingsDB)
+quest-decks-copy = Copy
+quest-decks-copied = Copied.
+quest-decks-paste = Paste a list
+quest-decks-take = Read the list
+quest-decks-report = What was left out
+
+## Quest log
+quest-log-about = Games that were played to their end in this browser. Nobody else sees the list.
+quest-log-empty = No game has been finished here yet.
+quest-log-sum = Games: { $games }, won: { $won }.
+quest-log-best = Best score: { $score }.
+quest-log-clear = Clear the log
+quest-log-clear-sure = Clear the whole quest log of this browser?
+quest-log-when = Day
+quest-log-how = How
+quest-log-rounds = Rounds
+quest-log-end = End
+quest-log-score = Score
+quest-log-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+quest-log-easy = easy
+quest-log-basic = no shadow cards
+quest-log-won = won
+quest-log-lost = lost
+
+# After the game
+quest-luck-enemies = Enemies revealed
+quest-luck-locations = Locations revealed
+quest-luck-treacheries = Treacheries revealed
+quest-luck-threat = Threat on revealed cards
+quest-luck-shadows = Shadow cards with an effect

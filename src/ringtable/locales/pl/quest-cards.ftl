@@ -419,7 +419,7 @@ quest-text-for-gondor = Akcja: wszystkie postacie, które są teraz w grze, maj�
 
 quest-card-sneak-attack = Podstępny atak
 quest-short-sneak-attack = Sprzymierzeniec z ręki za darmo; z końcem fazy wraca na rękę.
-quest-text-sneak-attack = Akcja: sprzymierzeniec z twojej ręki wchodzi do gry pod twoją kontrolą bez opłaty. Jeśli pod koniec fazy jest w grze, wraca na rękę właściciela, ktokolwiek go wtedy kontroluje i nawet jeśli w międzyczasie opuścił grę; zostaje tylko ten, który był tymczasem na ręce lub w talii.
+quest-text-sneak-attack = Akcja: sprzymierzeniec z twojej ręki wchodzi do gry pod twoją kontrolą bez opłaty. Jeśli pod koniec fazy jest w grze, wraca na rękę właściciela, ktokolwiek go wtedy kontroluje i nawet jeśli po drodze opuścił grę; zostaje tylko ten, który był tymczasem na ręce lub w talii.
 
 quest-card-valiant-sacrifice = Mężne poświęcenie
 quest-short-valiant-sacrifice = Sprzymierzeniec opuścił grę: jego gracz dobiera 2 karty.
@@ -679,7 +679,7 @@ quest-short-great-forest-web = Podróż: każdy gracz wyczerpuje bohatera.
 quest-text-great-forest-web = Podróż: najpierw każdy gracz wyczerpuje jednego swojego gotowego bohatera. Jeśli ktoś takiego nie ma, nie można tu podróżować.
 
 quest-card-mountains-of-mirkwood = Góry Mrocznej Puszczy
-quest-short-mountains-of-mirkwood = Podróż: odkryj kartę. Zbadane: każdy bierze 1 z 5 wierzchnich.
+quest-short-mountains-of-mirkwood = Podróż: odkryj kartę. Zbadane: każdy może wziąć 1 z 5 wierzchnich.
 quest-text-mountains-of-mirkwood =
     Podróż: najpierw odkrywa się wierzchnią kartę talii spotkań; gdy jest pusta, nie można tu podróżować.
     Odpowiedź, gdy opuściły grę jako zbadane: każdy gracz może przejrzeć 5 wierzchnich kart swojej talii, wziąć jedną z nich na rękę, a resztę wtasować z powrotem.
@@ -703,7 +703,7 @@ quest-short-hill-troll = Obrażenia ponad wytrzymałość ofiary podnoszą twoje
 quest-text-hill-troll = Obrażenia od jego ataku ponad pozostałe punkty wytrzymałości postaci, która je dostaje, podnoszą o tyle samo zagrożenie zaatakowanego gracza.
 
 quest-card-goblin-sniper = Gobliński strzelec
-quest-short-goblin-sniper = W strefie na koniec walki: każdy gracz dostaje 1 obrażenie.
+quest-short-goblin-sniper = W strefie na koniec walki: 1 obrażenie postaci każdego gracza.
 quest-text-goblin-sniper =
     Dopóki w strefie przeciwności jest inny wróg, choćby drugi taki strzelec, nie można wybrać go do dobrowolnego zwarcia.
     Wymuszony efekt, gdy faza walki się kończy, a on jest w strefie przeciwności: każdy gracz zadaje 1 obrażenie wybranej postaci pod swoją kontrolą.

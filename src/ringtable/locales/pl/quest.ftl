@@ -37,8 +37,8 @@ quest-gained = { $card } otrzymuje { $n ->
         [few] { $n } zasoby
        *[many] { $n } zasobów
     }.
-quest-attached = { $card } jest teraz na karcie „{ $host }”.
-quest-attached-to-deck = { $card } jest teraz na talii: { $player }.
+quest-attached = Karta „{ $card }” jest teraz dołączona do karty „{ $host }”.
+quest-attached-to-deck = Karta „{ $card }” jest teraz dołączona do talii: { $player }.
 quest-exhausted = Wyczerpane: { $cards }.
 quest-readied = Znów gotowe: { $cards }.
 quest-discarded = Odrzucono kartę „{ $card }”.
@@ -59,6 +59,8 @@ quest-looked-veiled = { $player } ogląda { $n ->
         [few] { $n } karty
        *[many] { $n } kart
     }.
+quest-took = { $player } bierze kartę „{ $card }”.
+quest-took-veiled = { $player } bierze jedną z kart.
 quest-put-on-bottom = { $player } kładzie kartę na spód talii spotkań.
 quest-left-on-top = { $player } zostawia kartę na wierzchu talii spotkań.
 
@@ -88,8 +90,8 @@ quest-nobody-committed = { $player } nikogo nie przydziela.
 quest-left-the-quest = { $card } opuszcza wyprawę.
 quest-revealed = Odkryto kartę „{ $card }”.
 quest-cancelled = Efekt karty „{ $card }” został anulowany.
-quest-staged = { $card } trafia do strefy przeciwności.
-quest-added-to-staging = { $card } zostaje dołożona do strefy przeciwności.
+quest-staged = Karta „{ $card }” trafia do strefy przeciwności.
+quest-added-to-staging = Karta „{ $card }” zostaje dołożona do strefy przeciwności.
 quest-guards = { $guard } strzeże celu „{ $card }”.
 quest-unguarded = Cel „{ $card }” nie ma straży.
 quest-quested = Siła woli { $willpower } przeciw sile zagrożenia { $threat }.
@@ -100,17 +102,17 @@ quest-explored = Obszar „{ $card }” został zbadany.
 ## Walka
 
 quest-engaged = { $player } wchodzi w zwarcie z wrogiem „{ $card }”.
-quest-back-to-staging = { $card } wraca do strefy przeciwności.
+quest-back-to-staging = Karta „{ $card }” wraca do strefy przeciwności.
 quest-orc-guard = { $player } otrzymuje orczego strażnika.
 quest-shadow-dealt = { $enemy } otrzymuje kartę cienia.
 quest-shadow-turned = Karta cienia wroga „{ $enemy }”: { $card }.
 quest-shadows-discarded = Odrzucono karty cienia: { $cards }.
 quest-attacks = { $enemy } atakuje. Broni się { $player }.
 quest-defends = Przed wrogiem „{ $enemy }” bronią: { $cards }.
-quest-undefended = Nikt nie broni przed wrogiem „{ $enemy }”. Atakowany jest { $player }.
+quest-undefended = Nikt nie broni przed wrogiem „{ $enemy }”. Cel ataku: { $player }.
 quest-strikes = { $player } atakuje wroga „{ $enemy }”: { $cards }.
-quest-destroyed = { $card } zostaje zniszczona.
-quest-put-on-top = { $card } trafia na wierzch talii spotkań.
+quest-destroyed = Karta „{ $card }” zostaje zniszczona.
+quest-put-on-top = Karta „{ $card }” trafia na wierzch talii spotkań.
 quest-victory = { $card }: { $n ->
         [one] { $n } punkt zwycięstwa
         [few] { $n } punkty zwycięstwa
@@ -153,7 +155,7 @@ quest-ask-next-shadow = Który wróg pierwszy otrzyma kartę cienia?
 quest-ask-next-attacker = Który wróg atakuje następny?
 quest-ask-defend = Kto broni przed wrogiem „{ $card }”?
 quest-ask-defend-together = Kto razem broni przed wrogiem „{ $card }”?
-quest-ask-take-damage = Wróg „{ $card }” zadaje { $n } obrażeń: kto je przyjmie?
+quest-ask-take-damage = Wróg „{ $card }” zadaje obrażenia: { $n }. Kto je przyjmie?
 quest-ask-target = Którego wroga zaatakować?
 quest-ask-attackers = Kto atakuje wroga „{ $card }”?
 quest-ask-join = Kto dołączy do ataku na wroga „{ $card }”?
@@ -180,12 +182,13 @@ quest-ask-top-or-bottom = Zostawić kartę na wierzchu talii?
 quest-ask-how-deep = Ile kart?
 quest-ask-take-one = Która karta trafi na rękę?
 quest-ask-next-down = Która z pozostałych leży najniżej?
-quest-ask-one-of-five = Wziąć jedną z tych kart?
+quest-ask-one-of-five = Którą z tych kart wziąć?
 quest-ask-which-shadow = Którą kartę cienia obejrzeć?
 ask-quest-choose-gandalf = Gandalf: wybierz jedno.
 ask-quest-choose-greeting = Pozdrowienie Galadhrimów: wybierz jedno.
 ask-quest-choose-nimrodel = Ile obrażeń wyleczyć?
-ask-quest-choose-protector = Obrona czy wola?
+ask-quest-choose-protector = Obrona czy siła woli?
+ask-quest-choose-mountains = Obejrzeć pięć wierzchnich kart swojej talii i wziąć jedną?
 
 ## Odpowiedzi
 
@@ -197,13 +200,16 @@ quest-choose-greeting-all = Każdemu o 2
 quest-choose-nimrodel-one = 1 obrażenie
 quest-choose-nimrodel-two = 2 obrażenia
 quest-choose-protector-defense = +1 do obrony
-quest-choose-protector-willpower = +1 do woli
+quest-choose-protector-willpower = +1 do siły woli
+quest-choose-mountains-search = Obejrzyj i weź jedną
+quest-choose-mountains-leave = Zostaw talię w spokoju
 quest-option-play = Zagraj: { $card }
 quest-option-use = Użyj: { $card }
 quest-option-resolve = { $card }
 quest-option-card = { $card }
+quest-option-found = { $card } ({ $zone })
 quest-option-player = { $player }
-quest-option-host = Na kartę „{ $card }”
+quest-option-host = Do karty „{ $card }”
 quest-option-pay = { $heroes }: { $split }
 quest-option-commit = { $card } ({ $n })
 quest-option-travel = Do obszaru „{ $card }”
@@ -220,9 +226,9 @@ quest-option-no-attack = Nie atakuj więcej
 quest-option-with = { $card }
 quest-option-join = { $card } dołącza
 quest-option-pay-to-ready = Zapłać { $n }: { $card }
-quest-option-stay-exhausted = Zostaw wyczerpanego
+quest-option-stay-exhausted = Nie płać
 quest-option-drop = { $card }
-quest-option-return = Wróć na rękę
+quest-option-return = Zabierz na rękę
 quest-option-shuffle-in = Wtasuj do talii
 quest-option-guard = { $card }
 quest-option-keep = Zatrzymaj rękę
@@ -231,7 +237,6 @@ quest-option-leave-on-top = Zostaw na wierzchu
 quest-option-put-on-bottom = Połóż na spód
 quest-option-x = { $n }
 quest-option-take = Weź: { $card }
-quest-option-take-none = Nie bierz
 quest-option-lowest = { $card }
 quest-option-look = { $card }, karta cienia { $n }
 quest-option-order = Pasuj dalej…
@@ -254,8 +259,11 @@ quest-why-unique = { $card } już jest w grze.
 quest-why-one-ally = W tej rundzie zagrano już sprzymierzeńca.
 quest-why-no-host = Karty „{ $card }” nie ma do czego dołączyć.
 quest-why-response-only = { $card } to odpowiedź i czeka na swój moment.
+quest-why-no-window = { $card } to akcja i czeka na następne okno.
+quest-why-no-answer = Karta „{ $card }” na to nie odpowiada.
 quest-why-no-match = Żaden z twoich bohaterów nie ma sfery karty „{ $card }”.
-quest-why-too-dear = { $card } kosztuje { $n }, a bohaterowie tej sfery mają mniej.
+quest-why-too-dear = { $card } kosztuje { $n }, a bohaterowie, którzy mogą za nią zapłacić, mają mniej.
+quest-why-three-heroes = Za kartę „{ $card }” płaci trzech bohaterów jej sfery, każdy po jednym zasobie.
 quest-why-no-action = Karta „{ $card }” nie ma akcji.
 quest-why-not-yours = Kartę „{ $card }” kontroluje ktoś inny.
 quest-why-quest-only = Karty „{ $card }” używa się tylko w fazie wyprawy.
@@ -276,6 +284,15 @@ quest-why-not-in-staging = Karty „{ $card }” nie ma w strefie przeciwności.
 quest-why-must-travel = Obszar zmusza graczy do podróży.
 quest-why-travel-effect = Nie da się opłacić podróży do obszaru „{ $card }”.
 quest-why-other-first = Inny obszar zmusza graczy, by poszli najpierw tam.
+quest-why-has-attacked = Wróg „{ $card }” już atakował w tej fazie.
+quest-why-no-hero-of-his = { $card }: nie może. Obrażenia bez obrońcy otrzymuje bohater zaatakowanego gracza.
+quest-why-no-defender = { $card } nie broni: obrażenia otrzymuje jeden z obrońców.
+quest-why-above-threat = { $card }: koszt zwarcia przewyższa twoje zagrożenie.
+quest-why-not-highest = { $card }: najpierw w zwarcie wchodzi wróg o wyższym koszcie zwarcia.
+quest-why-no-place = Do karty „{ $card }” nie można tego dołączyć.
+quest-why-no-icon = { $card }: brak symbolu sfery, która musi zapłacić.
+quest-why-wrong-sum = { $card } kosztuje dokładnie { $n }, a nikt nie wydaje więcej, niż ma.
+quest-why-no-target = { $card }: tej karty nie można tu wybrać.
 
 ## Ustawienia
 
@@ -302,10 +319,10 @@ quest-setting-card_pool-free = Dowolna liczba pudełek
 quest-setting-first_player = Pierwszy gracz
 quest-setting-first_player-random = Losowo
 quest-setting-first_player-agreed = Pierwsze miejsce
-quest-setting-deck_1 = Talia miejsca 1
-quest-setting-deck_2 = Talia miejsca 2
-quest-setting-deck_3 = Talia miejsca 3
-quest-setting-deck_4 = Talia miejsca 4
+quest-setting-deck_1 = Talia pierwszego gracza
+quest-setting-deck_2 = Talia drugiego gracza
+quest-setting-deck_3 = Talia trzeciego gracza
+quest-setting-deck_4 = Talia czwartego gracza
 quest-setting-pack = Karty
 
 ## Przygotowanie i przebieg gry
@@ -347,18 +364,24 @@ quest-table-pile-encounters = Niewidziane jeszcze karty spotkań
 quest-table-pile-discard = Stos odrzuconych spotkań
 quest-table-pile-victory = Karty zwycięstwa
 quest-table-unseen-note = Co leży w talii i zakryte, według tytułów: kart { $all }, z efektem cienia { $dark }.
-quest-table-known = Znana, miejsce od wierzchu { $place }: { $card }.
+quest-table-known = Znana karta, { $place }. od wierzchu: { $card }.
 quest-table-threat = zagrożenie
 quest-table-threat-and = zagrożenie i karty w drodze: { $cards }
 quest-table-threat-of = zagrożenie { $threat } z 50
-quest-table-next-enemy = jeszcze { $count }: zwiera się { $card }
+quest-table-next-enemy = jeszcze { $count } i zwarcie: { $card }
 quest-table-to-the-end = do 50 jeszcze { $count }
 quest-table-forecast = Siła woli { $willpower } przeciw zagrożeniu { $threat }, kart do odkrycia: { $cards }
 quest-table-progress-by = postęp, { $amount }
 quest-table-draw = remis, nic się nie dzieje
 quest-table-threat-by = zagrożenie rośnie o { $amount }
 quest-table-travel = zagrożenie { $from } → { $to }, punktów { $points }
-quest-table-stays = zagrożenie zostaje { $threat }
+quest-table-stays = zagrożenie bez zmian: { $threat }
+quest-table-engage-note = atak { $attack }, wytrzymałość { $left }.
+quest-table-engage-anyway = Przyjdzie i tak.
+quest-table-engage-none = { $count ->
+    [0] z zagrożenia nikt nie przyjdzie
+   *[other] z zagrożenia przyjdzie: { $count }
+}
 quest-table-ladder = Koszt zwarcia a zagrożenie
 quest-table-no-enemies = W strefie przeciwności nie ma wrogów.
 quest-table-nobody = Nikt
@@ -370,7 +393,7 @@ quest-table-undefended = { $damage } wybranemu bohaterowi
 quest-table-takes = otrzyma { $damage }, zostanie { $left }
 quest-table-stays-alive = przeżyje
 quest-table-falls = zginie
-quest-table-hearts = { $card }: wytrzymałość { $left }, zagrożone { $damage }
+quest-table-hearts = { $card }: wytrzymałość { $left }, grozi { $damage }
 quest-table-attack-of = atak { $attack }
 quest-table-needs = wytrzymałość { $left }, obrona { $defense }
 quest-table-destroyed = Wystarczy: { $card } zginie.
@@ -398,16 +421,17 @@ quest-table-say-staging = Strefa przeciwności, zagrożenie { $threat }: { $card
 quest-table-say-active = Aktywny obszar: { $card }.
 quest-table-say-encounters = Talia spotkań: { $deck }, stos odrzuconych: { $discard }.
 quest-table-flag-commit = rusza
-quest-table-flag-attackers = walczy
+quest-table-flag-attackers = atakuje
 quest-table-flag-join = pomaga
 quest-table-flag-defend = broni
 quest-table-flag-defend-together = broni
 quest-table-send-commit = Wyślij: { $count }
 quest-table-send-attackers = Zaatakuj: { $count }
 quest-table-send-join = Pomóż: { $count }
-quest-table-send-defend-together = Broń: { $count }
+quest-table-send-defend-together = Obrona: { $count }
 quest-table-pass-action = Pas
 quest-table-pass-response = Niech się stanie
+quest-table-passing = Nie ma tu nic do zrobienia: pasujesz.
 quest-table-back = Wstecz
 quest-table-partners = Inni gracze
 quest-table-passes = pasuje
@@ -416,12 +440,13 @@ quest-table-pace-every = każde zdarzenie
 quest-table-pace-losses = to, co zakryte, i straty
 quest-table-pace-decisions = tylko decyzje
 quest-table-ask-always = pytaj, nawet jeśli mogę tylko spasować
-quest-table-key-choose = wybrać kartę lub odpowiedź
+quest-table-key-choose = wybierz kartę lub odpowiedź
 quest-table-key-nobody = nikt, pas, niech się stanie
-quest-table-key-pass-on = pasować dalej
+quest-table-key-pass-on = pasuj, aż coś się wydarzy
+quest-table-key-pass-round = pasuj do końca rundy
 quest-table-key-piles = co zostało w talii spotkań
-quest-table-key-card = przeczytać wybraną kartę
-quest-table-key-why = dlaczego nie wybrana karta
+quest-table-key-card = przeczytaj wskazaną kartę
+quest-table-key-why = dlaczego nie wolno: wskazana karta
 quest-table-step-res = Zasoby
 quest-table-step-q1 = Wyruszenie
 quest-table-step-q2 = Odkrycie
@@ -439,4 +464,111 @@ quest-table-step-atk2 = Siła
 quest-table-step-atk3 = Obrażenia
 quest-table-step-ref1 = Gotowość
 quest-table-step-ref2 = Zagrożenie
-quest-table-step-ref3 = Żeton
+quest-table-step-ref3 = Znacznik
+quest-table-page-hand = Ręka: { $count }
+quest-table-fold = wróć do swoich
+quest-table-wishes = Co chcesz widzieć
+quest-table-stops-note = Kropka na drodze u góry to okno akcji: naciśnij ją, a zapytamy cię tam nawet wtedy, gdy możesz tylko spasować.
+quest-table-odds = Szanse
+quest-table-odds-staging = { $cards ->
+    [0] Odkrywania spotkań nie będzie. Co jeszcze kryje talia spotkań:
+    [one] Następne odkrywanie: { $cards } karta
+    [few] Następne odkrywanie: { $cards } karty
+   *[many] Następne odkrywanie: { $cards } kart
+}
+quest-table-odds-mean = Średnio doda { $amount } do zagrożenia { $threat }, które już leży.
+quest-table-odds-of = { $count } z { $all }
+quest-table-odds-nothing = Wszystkie karty są znane.
+quest-table-odds-engages = Kto z kim wejdzie w zwarcie
+quest-table-odds-waits = czeka
+quest-table-odds-meets = wejdzie w zwarcie z graczem { $player }
+quest-table-odds-attacks = Jeśli broni ta postać
+quest-table-odds-threat = Zagrożenie po odpoczynku
+quest-table-odds-end = do 50 brakuje { $count }; jeśli nic innego go nie podniesie, to { $rounds ->
+    [one] { $rounds } runda
+    [few] { $rounds } rundy
+   *[many] { $rounds } rund
+}
+quest-table-reach = Szansa, że wyprawa się nie załamie: { $chance }. Z jedną postacią więcej lub mniej:
+quest-table-key-send = wyślij wybranych, przyjmij proponowaną zapłatę
+quest-table-key-odds = szanse
+quest-table-key-partners = drużyna innego gracza i z powrotem
+quest-table-key-pace = tempo i miejsca, w których pytamy
+quest-table-campaign = { $number } z 3, wynik { $score }
+quest-table-rest = Resztę tak samo
+quest-table-all = Wszyscy
+quest-table-key-all = wybierz wszystkich albo znów nikogo
+quest-table-key-rest = resztę tak samo
+
+## Decks
+quest-deck-starter = Talia startowa, { $sphere }
+quest-decks-which = Która talia
+quest-decks-unnamed = Nowa talia
+quest-decks-name = Nazwa talii
+quest-decks-new = Nowa talia
+quest-decks-starter = Skopiuj talię startową
+quest-decks-forget = Zapomnij tę talię
+quest-decks-play = Zagraj nią
+quest-decks-filters = Co pokazać
+quest-decks-search = Nazwa lub słowo
+quest-decks-sphere = Sfera
+quest-decks-type = Typ
+quest-decks-payable = Moi bohaterowie mogą zapłacić
+quest-decks-in-deck = Tylko to, co w talii
+quest-decks-cards = Karty
+quest-decks-found = { $count ->
+    [one] { $count } tytuł
+    [few] { $count } tytuły
+   *[many] { $count } tytułów
+}
+quest-decks-goes = Idzie
+quest-decks-choose = Wybierz
+quest-decks-deck = Talia
+quest-decks-no-heroes = Wybierz do trzech bohaterów.
+quest-decks-threat = zagrożenie początkowe
+quest-decks-curve = { $count ->
+    [one] Koszt, { $count } karta
+    [few] Koszt, { $count } karty
+   *[many] Koszt, { $count } kart
+}
+quest-decks-by-cost = Karty według kosztu
+quest-decks-of-cost = koszt { $cost }: { $count }
+quest-decks-legal = Talia jest zgodna z zasadami.
+quest-decks-allys = Sprzymierzeńcy
+quest-decks-attachments = Dodatki
+quest-decks-events = Wydarzenia
+quest-decks-text = Jako tekst (RingsDB)
+quest-decks-copy = Kopiuj
+quest-decks-copied = Skopiowano.
+quest-decks-paste = Wklej listę
+quest-decks-take = Wczytaj
+quest-decks-report = Co pominięto
+
+## Quest log
+quest-log-about = Gry rozegrane do końca w tej przeglądarce. Nikt inny nie widzi tej listy.
+quest-log-empty = Nie skończono tu jeszcze żadnej gry.
+quest-log-sum = Gry: { $games }, wygrane: { $won }.
+quest-log-best = Najlepszy wynik: { $score }.
+quest-log-clear = Wyczyść dziennik
+quest-log-clear-sure = Wyczyścić cały dziennik wypraw tej przeglądarki?
+quest-log-when = Dzień
+quest-log-how = Jak
+quest-log-rounds = Rundy
+quest-log-end = Wynik
+quest-log-score = Punkty
+quest-log-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+   *[many] { $count } graczy
+}
+quest-log-easy = tryb łatwy
+quest-log-basic = bez kart cienia
+quest-log-won = wygrana
+quest-log-lost = przegrana
+
+# After the game
+quest-luck-enemies = Odkryci wrogowie
+quest-luck-locations = Odkryte obszary
+quest-luck-treacheries = Odkryte podstępy
+quest-luck-threat = Zagrożenie na odkrytych kartach
+quest-luck-shadows = Karty cienia z efektem

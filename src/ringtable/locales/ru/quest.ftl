@@ -24,7 +24,7 @@ quest-drew-veiled = { $player } берёт { $n ->
     }.
 quest-draw-replaced = { $player } не берёт карт: вместо этого сброшена карта «{ $card }».
 quest-no-draw = { $player } не может брать карты, пока активна локация «{ $card }».
-quest-played = { $player } разыгрывает карту «{ $card }».
+quest-played = { $player } играет карту «{ $card }».
 quest-put-into-play = { $player } вводит в игру карту «{ $card }».
 quest-used = { $player } применяет карту «{ $card }».
 quest-paid = { $player } платит: { $hero }, { $n ->
@@ -37,14 +37,14 @@ quest-gained = { $card } получает { $n ->
         [few] { $n } ресурса
        *[many] { $n } ресурсов
     }.
-quest-attached = { $card } теперь на карте «{ $host }».
-quest-attached-to-deck = { $card } теперь на колоде: { $player }.
+quest-attached = Карта «{ $card }» приложена к карте «{ $host }».
+quest-attached-to-deck = Карта «{ $card }» приложена к колоде: { $player }.
 quest-exhausted = Истощены: { $cards }.
 quest-readied = Снова готовы: { $cards }.
 quest-discarded = Карта «{ $card }» сброшена.
 quest-discarded-from-hand = { $player } сбрасывает с руки: { $cards }.
-quest-returned-to-hand = Карта «{ $card }» возвращается на руку: { $player }.
-quest-fetched = Карта «{ $card }» приходит на руку: { $player }.
+quest-returned-to-hand = Карта «{ $card }» возвращается в руку: { $player }.
+quest-fetched = Карта «{ $card }» приходит в руку: { $player }.
 quest-shuffled-in = Карта «{ $card }» замешана в колоду.
 quest-pile-shuffled-in = { $player } замешивает сброс в колоду: { $n ->
         [one] { $n } карту
@@ -59,6 +59,8 @@ quest-looked-veiled = { $player } смотрит { $n ->
         [few] { $n } карты
        *[many] { $n } карт
     }.
+quest-took = { $player } берёт карту «{ $card }».
+quest-took-veiled = { $player } берёт одну из карт.
 quest-put-on-bottom = { $player } кладёт карту под низ колоды столкновений.
 quest-left-on-top = { $player } оставляет карту на верху колоды столкновений.
 
@@ -71,7 +73,7 @@ quest-damaged = { $card } получает { $n ->
         [few] { $n } ранения
        *[many] { $n } ранений
     }.
-quest-healed = { $card }: исцелено { $n ->
+quest-healed = { $card }: излечено { $n ->
         [one] { $n } ранение
         [few] { $n } ранения
        *[many] { $n } ранений
@@ -81,15 +83,15 @@ quest-progress-removed = С карты «{ $card }» убрано продвиж
 quest-modified = { $card }: { $stat } меняется на { $n }.
 quest-lasts = Действует: { $card }.
 
-## Поиск приключений
+## Поиски
 
 quest-committed = { $player } вовлекает: { $cards }.
 quest-nobody-committed = { $player } никого не вовлекает.
-quest-left-the-quest = { $card } больше не участвует в поиске.
+quest-left-the-quest = { $card } больше не участвует в поисках.
 quest-revealed = Открыта карта «{ $card }».
 quest-cancelled = Эффект карты «{ $card }» отменён.
-quest-staged = { $card } – в районе средоточия.
-quest-added-to-staging = { $card } добавляется в район средоточия.
+quest-staged = Карта «{ $card }» ложится в район средоточия.
+quest-added-to-staging = Карта «{ $card }» добавлена в район средоточия.
 quest-guards = { $guard } охраняет цель «{ $card }».
 quest-unguarded = У цели «{ $card }» нет охраны.
 quest-quested = Сила воли { $willpower } против силы угрозы { $threat }.
@@ -100,7 +102,7 @@ quest-explored = Локация «{ $card }» исследована.
 ## Бой
 
 quest-engaged = { $player } сталкивается с врагом «{ $card }».
-quest-back-to-staging = { $card } возвращается в район средоточия.
+quest-back-to-staging = Карта «{ $card }» возвращается в район средоточия.
 quest-orc-guard = { $player } получает орка-стражника.
 quest-shadow-dealt = { $enemy } получает теневую карту.
 quest-shadow-turned = Теневая карта врага «{ $enemy }»: { $card }.
@@ -109,8 +111,8 @@ quest-attacks = { $enemy } атакует. Защищается { $player }.
 quest-defends = От врага «{ $enemy }» защищают: { $cards }.
 quest-undefended = Атаку врага «{ $enemy }» никто не отражает. Под ударом { $player }.
 quest-strikes = { $player } атакует врага «{ $enemy }»: { $cards }.
-quest-destroyed = { $card } уничтожается.
-quest-put-on-top = { $card } ложится на верх колоды столкновений.
+quest-destroyed = Карта «{ $card }» уничтожена.
+quest-put-on-top = Карта «{ $card }» ложится на верх колоды столкновений.
 quest-victory = { $card }: { $n ->
         [one] { $n } очко победы
         [few] { $n } очка победы
@@ -127,11 +129,11 @@ quest-unclaimed = Цель «{ $card }» снова в районе средот
 ## Конец
 
 quest-eliminated = { $player } выбывает из игры.
-quest-token-passed = Теперь первый игрок – { $player }.
+quest-token-passed = Теперь первый игрок — { $player }.
 quest-scenario-won = Сценарий «{ $scenario }» пройден. Счёт: { $score }.
 quest-scored = { $player }: угроза { $threat }, павшие герои { $dead }, ранения { $damage }.
 quest-campaign-score = Итог кампании: { $score }.
-quest-last-hero-in-danger = { $player } имеет одного героя: если он попадёт в плен, проиграют все.
+quest-last-hero-in-danger = { $player }: остался один герой. Если он попадёт в плен, проиграют все.
 quest-reason-won = Приключение завершено победой.
 quest-reason-all-eliminated = Выбыл последний игрок.
 quest-reason-prisoner-lost = Пленника уже не спасти.
@@ -141,7 +143,7 @@ quest-reason-prisoner-lost = Пленника уже не спасти.
 quest-ask-mulligan = Оставить эту руку?
 quest-ask-act = { $window }: действие или пас.
 quest-ask-plan = { $window } ({ $player }): карты, действия или пас.
-quest-ask-respond = { $moment }: ответ или пас.
+quest-ask-respond = { $moment }: реакция или пас.
 quest-ask-order = Пасовать до каких пор?
 quest-ask-pay = Кто платит { $n } за карту «{ $card }»?
 quest-ask-host = К чему приложить карту «{ $card }»?
@@ -157,7 +159,7 @@ quest-ask-take-damage = Враг «{ $card }» ранит на { $n }: кто п
 quest-ask-target = Какого врага атаковать?
 quest-ask-attackers = Кто атакует врага «{ $card }»?
 quest-ask-join = Кто присоединится к атаке на врага «{ $card }»?
-quest-ask-pay-to-ready = Заплатить { $n }, чтобы { $card } был снова готов?
+quest-ask-pay-to-ready = Заплатить { $n } за готовность карты «{ $card }»?
 quest-ask-drop-restricted = { $card }: слишком много ограниченных довесков. Какой убрать?
 quest-ask-next-effect = Какой эффект исполнить первым?
 quest-ask-delayed = Что станет с картой «{ $card }»?
@@ -178,14 +180,15 @@ quest-ask-choose-striker = Кто нанесёт удар?
 quest-ask-choose-victim = По кому удар?
 quest-ask-top-or-bottom = Оставить карту на верху колоды?
 quest-ask-how-deep = Сколько карт?
-quest-ask-take-one = Какая карта пойдёт на руку?
+quest-ask-take-one = Какая карта пойдёт в руку?
 quest-ask-next-down = Какая из остальных лежит ниже всех?
-quest-ask-one-of-five = Взять одну из этих карт?
+quest-ask-one-of-five = Какую из этих карт взять?
 quest-ask-which-shadow = Какую теневую карту посмотреть?
 ask-quest-choose-gandalf = Гэндальф: выберите одно.
 ask-quest-choose-greeting = Приветствие галадрим: выберите одно.
-ask-quest-choose-nimrodel = Сколько ранений исцелить?
-ask-quest-choose-protector = Защита или воля?
+ask-quest-choose-nimrodel = Сколько ранений излечить?
+ask-quest-choose-protector = Защита или сила воли?
+ask-quest-choose-mountains = Посмотреть пять верхних карт своей колоды и взять одну?
 
 ## Ответы
 
@@ -197,13 +200,16 @@ quest-choose-greeting-all = Каждому на 2
 quest-choose-nimrodel-one = 1 ранение
 quest-choose-nimrodel-two = 2 ранения
 quest-choose-protector-defense = +1 к защите
-quest-choose-protector-willpower = +1 к воле
-quest-option-play = Разыграть: { $card }
+quest-choose-protector-willpower = +1 к силе воли
+quest-choose-mountains-search = Посмотреть и взять одну
+quest-choose-mountains-leave = Не трогать колоду
+quest-option-play = Сыграть: { $card }
 quest-option-use = Применить: { $card }
 quest-option-resolve = { $card }
 quest-option-card = { $card }
+quest-option-found = { $card } ({ $zone })
 quest-option-player = { $player }
-quest-option-host = На карту «{ $card }»
+quest-option-host = К карте «{ $card }»
 quest-option-pay = { $heroes }: { $split }
 quest-option-commit = { $card } ({ $n })
 quest-option-travel = В локацию «{ $card }»
@@ -220,9 +226,9 @@ quest-option-no-attack = Больше не атаковать
 quest-option-with = { $card }
 quest-option-join = { $card } с нами
 quest-option-pay-to-ready = Заплатить { $n }: { $card }
-quest-option-stay-exhausted = Оставить истощённым
+quest-option-stay-exhausted = Не платить
 quest-option-drop = { $card }
-quest-option-return = Вернуть на руку
+quest-option-return = Вернуть в руку
 quest-option-shuffle-in = Замешать в колоду
 quest-option-guard = { $card }
 quest-option-keep = Оставить руку
@@ -231,7 +237,6 @@ quest-option-leave-on-top = Оставить на верху
 quest-option-put-on-bottom = Положить под низ
 quest-option-x = { $n }
 quest-option-take = Взять: { $card }
-quest-option-take-none = Не брать
 quest-option-lowest = { $card }
 quest-option-look = { $card }, теневая карта { $n }
 quest-option-order = Пасовать дальше…
@@ -239,23 +244,26 @@ quest-option-pass-window = Пока не закроется окно
 quest-option-pass-phase = До конца фазы
 quest-option-pass-round = До конца раунда
 quest-option-pass-until = Пока что-то не случится
-quest-option-pass-window-with-responses = Пока не закроется окно, и без ответов
-quest-option-pass-phase-with-responses = До конца фазы, и без ответов
-quest-option-pass-round-with-responses = До конца раунда, и без ответов
-quest-option-pass-until-with-responses = Пока что-то не случится, и без ответов
+quest-option-pass-window-with-responses = Пока не закроется окно, и без реакций
+quest-option-pass-phase-with-responses = До конца фазы, и без реакций
+quest-option-pass-round-with-responses = До конца раунда, и без реакций
+quest-option-pass-until-with-responses = Пока что-то не случится, и без реакций
 quest-order-act = окно действий
-quest-order-respond = ответ
+quest-order-respond = реакция
 
 ## Почему нельзя
 
-quest-why-planning-only = Карту «{ $card }» разыгрывают только в фазу планирования.
+quest-why-planning-only = Карту «{ $card }» играют только в фазу планирования.
 quest-why-own-planning-only = Сейчас планирует другой игрок.
 quest-why-unique = { $card } уже в игре.
-quest-why-one-ally = В этом раунде союзник уже разыгран.
+quest-why-one-ally = В этом раунде союзник уже сыгран.
 quest-why-no-host = Карту «{ $card }» не к чему приложить.
-quest-why-response-only = { $card } – реакция и ждёт своего мгновения.
+quest-why-response-only = { $card } — реакция и ждёт своего мгновения.
+quest-why-no-window = { $card } — действие и ждёт следующего окна.
+quest-why-no-answer = Карта «{ $card }» на это не отвечает.
 quest-why-no-match = Ни у кого из ваших героев нет сферы карты «{ $card }».
-quest-why-too-dear = { $card } стоит { $n }, а у героев нужной сферы меньше.
+quest-why-too-dear = { $card } стоит { $n }, а у героев, которые могут за неё платить, меньше.
+quest-why-three-heroes = За карту «{ $card }» платят три героя её сферы, по одному ресурсу каждый.
 quest-why-no-action = У карты «{ $card }» нет действия.
 quest-why-not-yours = Картой «{ $card }» управляет другой.
 quest-why-quest-only = Карту «{ $card }» применяют только в фазу приключений.
@@ -263,10 +271,10 @@ quest-why-combat-only = Карту «{ $card }» применяют только
 quest-why-used-up = { $card }: больше применять нельзя, предел достигнут.
 quest-why-exhausted = { $card }: карта истощена.
 quest-why-no-change = { $card }: сейчас это ничего не изменит или за это нечем заплатить.
-quest-why-no-character = { $card } – не персонаж.
+quest-why-no-character = { $card } — не персонаж.
 quest-why-cannot-defend = { $card }: защищать нельзя.
-quest-why-cannot-attack = { $card }: нападать нельзя.
-quest-why-no-sentinel = { $card } – не страж и защищает только своего игрока.
+quest-why-cannot-attack = { $card }: атаковать нельзя.
+quest-why-no-sentinel = { $card } — не страж и защищает только своего игрока.
 quest-why-attacked-already = Вы уже атаковали врага «{ $card }» в этом раунде.
 quest-why-nobody-ready = Некому атаковать врага «{ $card }»: нет готовых.
 quest-why-out-of-reach = Враг «{ $card }» не столкнулся с вами.
@@ -276,6 +284,15 @@ quest-why-not-in-staging = Карты «{ $card }» нет в районе ср�
 quest-why-must-travel = Локация обязывает игроков отправиться в путь.
 quest-why-travel-effect = Цену пути в локацию «{ $card }» не заплатить.
 quest-why-other-first = Другая локация обязывает отправиться сначала туда.
+quest-why-has-attacked = Враг «{ $card }» уже атаковал в эту фазу.
+quest-why-no-hero-of-his = { $card }: нельзя. Если защитника нет, ранения получает герой атакованного игрока.
+quest-why-no-defender = { $card } не защищает: ранения получает один из защитников.
+quest-why-above-threat = { $card }: вероятность столкновения выше вашей угрозы.
+quest-why-not-highest = { $card }: сначала сталкивается враг с большей вероятностью столкновения.
+quest-why-no-place = К карте «{ $card }» это приложить нельзя.
+quest-why-no-icon = { $card }: нет символа сферы, которой нужно платить.
+quest-why-wrong-sum = { $card } стоит ровно { $n }, и никто не тратит больше, чем у него есть.
+quest-why-no-target = { $card }: для этого выбрать нельзя.
 
 ## Настройки
 
@@ -295,17 +312,17 @@ quest-setting-encounter_deck-full = Полная
 quest-setting-encounter_deck-easy = Лёгкая: меньше карт, на ресурс больше
 quest-setting-scoring = Подсчёт очков
 quest-setting-scoring-rulebook = По правилам
-quest-setting-scoring-rounds = И 10 очков за раунд
+quest-setting-scoring-rounds = И по 10 очков за раунд
 quest-setting-card_pool = Запас карт
 quest-setting-card_pool-boxed = Что лежит в коробках
 quest-setting-card_pool-free = Сколько угодно коробок
 quest-setting-first_player = Первый игрок
 quest-setting-first_player-random = По жребию
 quest-setting-first_player-agreed = Первое место
-quest-setting-deck_1 = Колода места 1
-quest-setting-deck_2 = Колода места 2
-quest-setting-deck_3 = Колода места 3
-quest-setting-deck_4 = Колода места 4
+quest-setting-deck_1 = Колода первого игрока
+quest-setting-deck_2 = Колода второго игрока
+quest-setting-deck_3 = Колода третьего игрока
+quest-setting-deck_4 = Колода четвёртого игрока
 quest-setting-pack = Карты
 
 ## Подготовка и ход игры
@@ -313,7 +330,7 @@ quest-window-opens = Действия: { $window }.
 ## Вопросы
 quest-ask-choose-staging = { $card }: какая карта района средоточия?
 quest-choose-gandalf = Что делает Гэндальф?
-quest-choose-nimrodel = Сколько вылечить?
+quest-choose-nimrodel = Сколько излечить?
 quest-choose-protector = Что растёт до конца фазы?
 quest-choose-greeting = Чья угроза падает?
 ## Стол
@@ -329,9 +346,9 @@ quest-table-none = нет
 quest-table-lane = Что сейчас решается
 quest-table-company = Отряд
 quest-table-engaged = Враги в столкновении
-quest-table-still = Ещё нападут
-quest-table-attacked = уже напал
-quest-table-attacks = нападает
+quest-table-still = Ещё атакуют
+quest-table-attacked = уже атаковал
+quest-table-attacks = атакует
 quest-table-heroes = Герои
 quest-table-allies = Союзники
 quest-table-mine = Ваша угроза, рука и стопки
@@ -340,50 +357,56 @@ quest-table-hand-empty = Рука пуста.
 quest-table-deck = Ваша колода
 quest-table-discard = Ваш сброс
 quest-table-discard-of = Сброс: { $player }
-quest-table-encounter-deck = Колода встреч
-quest-table-encounter-discard = Сброс встреч
-quest-table-victory = Победные карты
-quest-table-pile-encounters = Ещё не виденные карты встреч
-quest-table-pile-discard = Сброс встреч
-quest-table-pile-victory = Победные карты
-quest-table-unseen-note = Что лежит в колоде и рубашкой вверх, по названиям: карт { $all }, с эффектом тени { $dark }.
-quest-table-known = Известна, место сверху { $place }: { $card }.
+quest-table-encounter-deck = Колода столкновений
+quest-table-encounter-discard = Сброс столкновений
+quest-table-victory = Карты победы
+quest-table-pile-encounters = Ещё не виденные карты столкновений
+quest-table-pile-discard = Сброс столкновений
+quest-table-pile-victory = Карты победы
+quest-table-unseen-note = Что лежит в колоде и лицом вниз, по названиям: карт { $all }, с теневым эффектом { $dark }.
+quest-table-known = Известна { $place }-я карта сверху: { $card }.
 quest-table-threat = угроза
 quest-table-threat-and = угроза и карты впереди: { $cards }
 quest-table-threat-of = угроза { $threat } из 50
-quest-table-next-enemy = ещё { $count }: столкновение, { $card }
+quest-table-next-enemy = ещё { $count } — и столкновение: { $card }
 quest-table-to-the-end = до 50 ещё { $count }
-quest-table-forecast = Воля { $willpower } против угрозы { $threat }, карт ещё откроется: { $cards }
+quest-table-forecast = Сила воли { $willpower } против угрозы { $threat }, ещё откроется карт: { $cards }
 quest-table-progress-by = продвижение, { $amount }
 quest-table-draw = ничья, ничего не происходит
 quest-table-threat-by = угроза растёт на { $amount }
 quest-table-travel = угроза { $from } → { $to }, очков { $points }
-quest-table-stays = угроза остаётся { $threat }
-quest-table-ladder = Стоимость столкновения против угрозы
+quest-table-stays = угроза останется { $threat }
+quest-table-engage-note = сила нападения { $attack }, очки жизни: { $left }.
+quest-table-engage-anyway = Он придёт и сам.
+quest-table-engage-none = { $count ->
+    [0] по угрозе никто не придёт
+   *[other] по угрозе придут: { $count }
+}
+quest-table-ladder = Вероятность столкновения и угроза
 quest-table-no-enemies = В районе средоточия нет врагов.
 quest-table-nobody = Никто
 quest-table-shadow = тень
-quest-table-shadow-known = Карта тени: { $card }
-quest-table-shadow-hidden = Карта тени лежит рубашкой вверх.
-quest-table-shadow-share = Из не виденных карт ({ $all }) эффект тени есть у { $dark }.
+quest-table-shadow-known = Теневая карта: { $card }
+quest-table-shadow-hidden = Теневая карта лежит лицом вниз.
+quest-table-shadow-share = Из не виденных карт ({ $all }) теневой эффект есть у { $dark }.
 quest-table-undefended = { $damage } герою на выбор
 quest-table-takes = получит { $damage }, останется { $left }
 quest-table-stays-alive = выживет
 quest-table-falls = погибнет
 quest-table-hearts = { $card }: очков жизни { $left }, под ударом { $damage }
-quest-table-attack-of = нападение { $attack }
-quest-table-needs = очков жизни { $left }, защита { $defense }
+quest-table-attack-of = сила нападения { $attack }
+quest-table-needs = очков жизни { $left }, сила защиты { $defense }
 quest-table-destroyed = Хватит: { $card } погибнет.
 quest-table-missing = Не хватает { $count }.
-quest-table-choose-target = Выберите цель или не нападайте.
+quest-table-choose-target = Выберите цель или не атакуйте.
 quest-table-has = ресурсы: { $count }
 quest-table-pays = платит { $count }, останется { $stays }
 quest-table-keeps = останется { $count }
 quest-table-may-answer = Может ответить: { $players }
-quest-table-for = { $words }, из-за карты { $card }
+quest-table-for = { $words }, из-за карты «{ $card }»
 quest-table-exhausted = истощена
-quest-table-committed = в приключении
-quest-table-shadows = карт тени: { $count }
+quest-table-committed = на поисках
+quest-table-shadows = теневых карт: { $count }
 quest-table-first = первый игрок
 quest-table-out = { $player } — вне игры.
 quest-table-out-short = вне игры
@@ -393,21 +416,22 @@ quest-table-say-play = В игре: { $cards }.
 quest-table-say-engaged = В столкновении: { $cards }.
 quest-table-say-hand = Рука: { $cards }.
 quest-table-say-round = { $scenario }, раунд { $round }, фаза: { $phase }.
-quest-table-say-stage = Этап { $stage }, { $card }: продвижение { $progress } из { $points }.
+quest-table-say-stage = Стадия { $stage }, { $card }: продвижение { $progress } из { $points }.
 quest-table-say-staging = Район средоточия, угроза { $threat }: { $cards }.
 quest-table-say-active = Активная локация: { $card }.
-quest-table-say-encounters = Колода встреч: { $deck }, сброс: { $discard }.
-quest-table-flag-commit = в путь
-quest-table-flag-attackers = бьёт
+quest-table-say-encounters = Колода столкновений: { $deck }, сброс: { $discard }.
+quest-table-flag-commit = на поиски
+quest-table-flag-attackers = атакует
 quest-table-flag-join = помогает
 quest-table-flag-defend = защищает
 quest-table-flag-defend-together = защищает
 quest-table-send-commit = Вовлечь: { $count }
-quest-table-send-attackers = Напасть: { $count }
+quest-table-send-attackers = Атаковать: { $count }
 quest-table-send-join = Помочь: { $count }
 quest-table-send-defend-together = Защитить: { $count }
 quest-table-pass-action = Пас
 quest-table-pass-response = Пусть будет
+quest-table-passing = Здесь делать нечего: вы пасуете.
 quest-table-back = Назад
 quest-table-partners = Другие игроки
 quest-table-passes = пасует
@@ -418,8 +442,9 @@ quest-table-pace-decisions = только решения
 quest-table-ask-always = спрашивать, даже если можно лишь пасовать
 quest-table-key-choose = выбрать карту или ответ
 quest-table-key-nobody = никто, пас, пусть будет
-quest-table-key-pass-on = пасовать и дальше
-quest-table-key-piles = что осталось в колоде встреч
+quest-table-key-pass-on = пасовать, пока что-то не случится
+quest-table-key-pass-round = пасовать до конца раунда
+quest-table-key-piles = что осталось в колоде столкновений
 quest-table-key-card = прочитать карту в фокусе
 quest-table-key-why = почему нельзя карту в фокусе
 quest-table-step-res = Ресурсы
@@ -427,7 +452,7 @@ quest-table-step-q1 = Вовлечение
 quest-table-step-q2 = Открытие
 quest-table-step-q3 = Сравнение
 quest-table-step-trv = Путь
-quest-table-step-enc1 = По воле
+quest-table-step-enc1 = По выбору
 quest-table-step-enc2 = По угрозе
 quest-table-step-c0 = Тени
 quest-table-step-def1 = Враг
@@ -440,3 +465,110 @@ quest-table-step-atk3 = Ранения
 quest-table-step-ref1 = Готовность
 quest-table-step-ref2 = Угроза
 quest-table-step-ref3 = Жетон
+quest-table-page-hand = Рука: { $count }
+quest-table-fold = к своим
+quest-table-wishes = Что вам показывать
+quest-table-stops-note = Точка на пути вверху — это окно действий: нажмите на неё, и вас спросят там, даже если можно только пасовать.
+quest-table-odds = Шансы
+quest-table-odds-staging = { $cards ->
+    [0] Инсценировки не будет. Что ещё осталось в колоде столкновений:
+    [one] Следующая инсценировка: { $cards } карта
+    [few] Следующая инсценировка: { $cards } карты
+   *[many] Следующая инсценировка: { $cards } карт
+}
+quest-table-odds-mean = В среднем она добавит { $amount } к угрозе { $threat }, которая уже лежит.
+quest-table-odds-of = { $count } из { $all }
+quest-table-odds-nothing = Все карты известны.
+quest-table-odds-engages = Кто с кем столкнётся
+quest-table-odds-waits = ждёт
+quest-table-odds-meets = столкнётся с игроком { $player }
+quest-table-odds-attacks = Если защищается этот персонаж
+quest-table-odds-threat = Угроза после передышки
+quest-table-odds-end = до 50 остаётся { $count }; если ничто другое её не повысит, хватит на { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[many] { $rounds } раундов
+}
+quest-table-reach = Шанс, что поиски не провалятся: { $chance }. Если одного добавить или убрать:
+quest-table-key-send = отправить выбранных, принять предложенную оплату
+quest-table-key-odds = шансы
+quest-table-key-partners = отряд другого игрока и обратно
+quest-table-key-pace = темп и где вас спрашивать
+quest-table-campaign = { $number } из 3, счёт { $score }
+quest-table-rest = Остальное так же
+quest-table-all = Все
+quest-table-key-all = выбрать всех или снова никого
+quest-table-key-rest = остальное так же
+
+## Decks
+quest-deck-starter = Стартовая колода, { $sphere }
+quest-decks-which = Какая колода
+quest-decks-unnamed = Новая колода
+quest-decks-name = Название колоды
+quest-decks-new = Новая колода
+quest-decks-starter = Взять стартовую колоду
+quest-decks-forget = Забыть эту колоду
+quest-decks-play = Играть с ней
+quest-decks-filters = Что показывать
+quest-decks-search = Название или слово
+quest-decks-sphere = Сфера
+quest-decks-type = Тип
+quest-decks-payable = Мои герои могут оплатить
+quest-decks-in-deck = Только то, что в колоде
+quest-decks-cards = Карты
+quest-decks-found = { $count ->
+    [one] { $count } название
+    [few] { $count } названия
+   *[many] { $count } названий
+}
+quest-decks-goes = Идёт
+quest-decks-choose = Выбрать
+quest-decks-deck = Колода
+quest-decks-no-heroes = Выберите до трёх героев.
+quest-decks-threat = начальная угроза
+quest-decks-curve = { $count ->
+    [one] Стоимость, { $count } карта
+    [few] Стоимость, { $count } карты
+   *[many] Стоимость, { $count } карт
+}
+quest-decks-by-cost = Карты по стоимости
+quest-decks-of-cost = стоимость { $cost }: { $count }
+quest-decks-legal = Колода соответствует правилам.
+quest-decks-allys = Союзники
+quest-decks-attachments = Довески
+quest-decks-events = События
+quest-decks-text = Текстом (RingsDB)
+quest-decks-copy = Копировать
+quest-decks-copied = Скопировано.
+quest-decks-paste = Вставить список
+quest-decks-take = Взять
+quest-decks-report = Что не вошло
+
+## Quest log
+quest-log-about = Партии, доигранные до конца в этом браузере. Больше никто этого списка не видит.
+quest-log-empty = Здесь ещё не доиграна ни одна партия.
+quest-log-sum = Партий: { $games }, побед: { $won }.
+quest-log-best = Лучший счёт: { $score }.
+quest-log-clear = Очистить журнал
+quest-log-clear-sure = Очистить весь журнал приключений этого браузера?
+quest-log-when = День
+quest-log-how = Как
+quest-log-rounds = Раунды
+quest-log-end = Итог
+quest-log-score = Счёт
+quest-log-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+quest-log-easy = лёгкий режим
+quest-log-basic = без теневых карт
+quest-log-won = победа
+quest-log-lost = поражение
+
+# After the game
+quest-luck-enemies = Открыто врагов
+quest-luck-locations = Открыто локаций
+quest-luck-treacheries = Открыто предательств
+quest-luck-threat = Угроза на открытых картах
+quest-luck-shadows = Теневые карты с эффектом

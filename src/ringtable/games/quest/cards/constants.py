@@ -69,6 +69,12 @@ def holds_always(s: Quest, card: int) -> bool:
     return True
 
 
+def on_a_hero(s: Quest, card: int) -> bool:
+    """It is attached to a hero: neither to what guards it nor to the prisoner. [Q19.11, Q29.20]"""
+    host = s.host[card]
+    return host >= 0 and s.is_hero(host)
+
+
 def constant(rule: int, while_: Holds = holds_always) -> Constant:
     """One of the rules of `ability`: `constant(NO_DRAWING)`, `constant(WINS, while_=…)`."""
     return HasRule(Rule(rule, while_))

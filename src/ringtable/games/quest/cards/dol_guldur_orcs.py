@@ -83,8 +83,8 @@ card(
         only_if(nothing_waits, effect(do(gain_surge))),
     ),
     shadow(
-        only_if(unless(undefended), discard(one(attachment, on_a_defender))),
         if_undefended(discard(each(attachment, of=acting))),
+        only_if(unless(undefended), discard(one(attachment, on_a_defender))),
     ),
 )
 

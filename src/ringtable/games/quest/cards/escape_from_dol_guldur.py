@@ -25,7 +25,7 @@ from ringtable.games.quest.cards.ability import (
     REPLACES_A_DRAW,
     formula,
 )
-from ringtable.games.quest.cards.constants import attached_has_trait, constant
+from ringtable.games.quest.cards.constants import attached_has_trait, constant, on_a_hero
 from ringtable.games.quest.cards.dark_verbs import add_to_staging
 from ringtable.games.quest.cards.language import (
     action,
@@ -147,8 +147,8 @@ card(
 card(
     103,
     shadow(
-        only_if(unless(undefended), discard(one(attachment, of=acting))),
         if_undefended(discard(each(attachment, of=acting))),
+        only_if(unless(undefended), discard(one(attachment, of=acting))),
     ),
 )
 
@@ -245,8 +245,8 @@ def its_controller_raises(s: Quest) -> None:
 card(
     108,
     action(claimed(), cost(PRICE), by_anyone=True, when=this_is_free),
-    constant(HOST_CANNOT_ATTACK),
-    constant(HOST_CANNOT_DEFEND),
+    constant(HOST_CANNOT_ATTACK, on_a_hero),
+    constant(HOST_CANNOT_DEFEND, on_a_hero),
 )
 
 # 109 Dungeon Torch. When the round ends the threat of its controller rises by 2.

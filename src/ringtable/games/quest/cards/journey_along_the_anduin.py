@@ -27,7 +27,6 @@ from ringtable.games.quest.cards.targets import attacker, this
 from ringtable.games.quest.cards.verb import defended_or, number_of_players
 from ringtable.games.quest.cards.verbs import remove_progress
 from ringtable.games.quest.cards.words import effect
-from ringtable.games.quest.facts import ENCOUNTERS_SHUFFLED
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.zones import shuffle_encounters
 from ringtable.kernel.procedure import do
@@ -69,7 +68,6 @@ def fetch_the_troll(s: Quest) -> None:
     if not troll_is_in_play(s, s.source):
         fetch(s, HILL_TROLL)
     shuffle_encounters(s)
-    s.tell(ENCOUNTERS_SHUFFLED, "Q29.10")
 
 
 # 126 To the River… Each player reveals a card. A Hill Troll waits; it is not defeated while one is

@@ -305,10 +305,12 @@ class Opening:
         if ability is None:
             raise FlowError("an ability without a card")
         if self.is_event:
-            s.tell(PLAYED, "Q7.22", s.seat, s.id_of(s.source))
+            clause = "Q18.8" if ability.kind == RESPONSE else "Q7.22"
+            s.tell(PLAYED, clause, s.seat, s.id_of(s.source))
             move(s, s.source, RESOLVING)
         else:
-            s.tell(USED, "Q18.3", s.seat, s.id_of(s.source))
+            clause = "Q18.4" if ability.kind == RESPONSE else "Q18.3"
+            s.tell(USED, clause, s.seat, s.id_of(s.source))
         if ability.per != NEVER:
             note_use(s, ability, s.source, s.seat)
 

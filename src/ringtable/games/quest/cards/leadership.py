@@ -22,7 +22,6 @@ from ringtable.games.quest.cards.targets import (
     committed_now,
     each,
     enemy,
-    exhausted_now,
     hero,
     host,
     its_player,
@@ -98,7 +97,7 @@ card(20, action(ready(one(ally))))
 
 
 # 21 Common Cause. Exhaust a hero of yours to ready another one.
-card(21, action(ready(one(hero, exhausted_now)), cost(exhaust_one(hero))))
+card(21, action(ready(one(hero)), cost(exhaust_one(hero))))
 
 
 def of_gondor(s: Quest, card: int) -> bool:

@@ -1,5 +1,6 @@
 """The texts of all cards, by sphere and encounter set."""
 
+from ringtable.games.quest.box.content import core_pack
 from ringtable.games.quest.cards import (
     dol_guldur_orcs,
     escape_from_dol_guldur,
@@ -15,7 +16,9 @@ from ringtable.games.quest.cards import (
     wilderlands,
 )
 from ringtable.games.quest.cards.ability import TEXTS
+from ringtable.games.quest.cards.coverage import unwritten
 from ringtable.games.quest.windows import index_actions
+from ringtable.kernel.errors import FlowError
 
 MODULES = (
     leadership,
@@ -32,5 +35,7 @@ MODULES = (
     saurons_reach,
 )
 index_actions()
+if MISSING := unwritten(core_pack()):
+    raise FlowError(f"cards without a text: {MISSING}")
 
 __all__ = ["MODULES", "TEXTS"]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from ringtable.games.quest.box.components import ATTACHMENT, HAND, M_DEALT, M_ENTERS, M_PLAYED
+from ringtable.games.quest.answers import card_answer, thing_of
+from ringtable.games.quest.box.components import ATTACHMENT, M_DEALT, M_ENTERS, M_PLAYED
 from ringtable.games.quest.cards.ability import (
     DEFENSE,
     HOST_CANNOT_ATTACK,
@@ -47,14 +48,14 @@ from ringtable.games.quest.cards.verbs import (
     heal_all,
     pay,
 )
-from ringtable.games.quest.cards.words import Word, choose, cost, effect, way
+from ringtable.games.quest.cards.words import Word, choose, cost, effect, only_if, way
 from ringtable.games.quest.effects import ADDS_NO_THREAT
 from ringtable.games.quest.facts import LEFT_ON_TOP, PUT_ON_BOTTOM
-from ringtable.games.quest.hands import fetch_openly, look_at
+from ringtable.games.quest.hands import fetch_openly, look_at, take_secretly
 from ringtable.games.quest.payment import available
+from ringtable.games.quest.shadows import attacks_or_will_attack
 from ringtable.games.quest.state import SHADOW_ROW, Quest
-from ringtable.games.quest.values import attacked_player, attacking_enemy
-from ringtable.games.quest.zones import engaged_with, move, top_of_encounters
+from ringtable.games.quest.zones import top_of_encounters
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop
@@ -118,13 +119,22 @@ card(11, action(cost(pay(1)), heal(1, one(character)), limit=limit(1, PER_ROUND)
 card(12, action(cost(exhaust(this)), draw(2, one(player)), limit=limit(1, PER_ROUND)))
 
 
+def hurt_twice(s: Quest) -> bool:
+    """Up to two is not above what is there. [Q21.15]"""
+    return s.damage[s.target] > 1
+
+
 # 58 Daughter of the Nimrodel. Exhaust her to heal one or two damage of a hero.
 card(
     58,
     action(
         cost(exhaust(this)),
         aim(one(hero, damaged)),
-        choose("nimrodel", way("two", heal(2, it)), way("one", heal(1, it))),
+        choose(
+            "nimrodel",
+            way("two", only_if(hurt_twice, heal(2, it))),
+            way("one", heal(1, it)),
+        ),
     ),
 )
 
@@ -229,8 +239,7 @@ class TakeOne(Decision[Quest]):
         return looked_at(s)
 
     def take(self, s: Quest, action: Action) -> None:
-        move(s, action, HAND, s.target)
-        s.seen[action] |= 1 << s.seat
+        take_secretly(s, action, s.target, s.seat, cause(s))
         s.n -= 1
 
     def show(self, s: Quest, action: Action) -> Answer:
@@ -260,13 +269,7 @@ class NextDown(TakeOne):
 
 
 def show_seen(s: Quest, card: int, verb: str) -> Answer:
-    return Answer(
-        f"{verb} {s.name_of(card)}",
-        f"quest-option-{verb}",
-        {"card": name(f"quest-card-{s.id_of(card)}")},
-        thing=f"card:{card}",
-        data={"card": card},
-    )
+    return card_answer(s, verb, f"quest-option-{verb}", card)
 
 
 def some_in_order(s: Quest) -> bool:
@@ -331,15 +334,12 @@ card(
 
 
 def dealt_against_you(s: Quest) -> list[int]:
-    """Shadow cards of this dealing, face down, at such enemies. [QC71]"""
+    """Shadow cards of this dealing at such enemies; all of them are still face down. [QC71]"""
     rows = s.shadows
     found = []
     for at_row in range(0, len(rows), SHADOW_ROW):
-        shadow, foe, up, dealing = rows[at_row : at_row + SHADOW_ROW]
-        if up or dealing != s.dealings:
-            continue
-        attacks = s.attacks and attacking_enemy(s) == foe and attacked_player(s) == s.seat
-        if attacks or engaged_with(s, foe) == s.seat:
+        shadow, foe, _, dealing = rows[at_row : at_row + SHADOW_ROW]
+        if dealing == s.dealings and attacks_or_will_attack(s, foe, s.seat):
             found.append(shadow)
     return found
 
@@ -368,8 +368,8 @@ class WhichShadow(Decision[Quest]):
             f"look {s.name_of(foe)} {number + 1}",
             "quest-option-look",
             {"card": name(f"quest-card-{s.id_of(foe)}"), "n": number + 1},
-            thing=f"card:{foe}",
-            data={"card": foe},
+            thing=thing_of(s, foe),
+            data={"card": s.handle(foe)},
         )
 
     def prompt(self, s: Quest) -> Phrase:

@@ -37,7 +37,10 @@ from ringtable.kernel.state import NOBODY
 
 
 def may_enter(s: Quest, card: int) -> bool:
-    """An ally of whom no unique copy is in play. [Q23.1]"""
+    """An ally of whom no unique copy is in play; of a card that nobody knows it may be so. [Q23.1,
+    Q32.12]"""
+    if card < 0:
+        return True
     return s.pack.kind[s.title[card]] == ALLY and not is_unique_in_play(s, s.title[card])
 
 
@@ -127,11 +130,6 @@ def attach_this(to: Subject) -> Word:
     chosen = to.choice()
     choosing: tuple[Step, ...] = (ask(chosen.question),) if chosen is not None else ()
     return Word("attach", choosing, (do(AttachThis(to)),), Some(to, anything))
-
-
-def do_take_control(s: Quest, cards: list[int], n: int, why: str) -> None:
-    for card in cards:
-        change_control(s, card, n, why)
 
 
 def change_control(s: Quest, card: int, seat: int, why: str) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import (
     M_DESTROYED,
     M_ENGAGED,
@@ -10,6 +11,7 @@ from ringtable.games.quest.box.components import (
     PATH_STREAM,
     REMOVED,
     SPIDER,
+    ZONES,
 )
 from ringtable.games.quest.cards.ability import ATTACK, CANNOT_ADVANCE
 from ringtable.games.quest.cards.constants import constant
@@ -18,6 +20,7 @@ from ringtable.games.quest.cards.language import (
     at,
     card,
     forced,
+    passive,
     response,
     setup,
     shadow,
@@ -26,6 +29,7 @@ from ringtable.games.quest.cards.language import (
 from ringtable.games.quest.cards.lasting import modify, this_attack
 from ringtable.games.quest.cards.moving import discard
 from ringtable.games.quest.cards.targets import (
+    ChooseOne,
     Kind,
     acting,
     attachment,
@@ -39,10 +43,12 @@ from ringtable.games.quest.cards.verb import always_more, cause, if_undefended, 
 from ringtable.games.quest.cards.verbs import draw, raise_threat, ready
 from ringtable.games.quest.cards.words import Word, effect, for_each_player
 from ringtable.games.quest.effects import END_OF_ROUND
-from ringtable.games.quest.facts import ADDED_TO_STAGING, ENCOUNTERS_SHUFFLED
+from ringtable.games.quest.facts import ADDED_TO_STAGING
 from ringtable.games.quest.order import clockwise, still_plays
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.zones import move, shuffle_encounters, to_staging
+from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.phrase import name
 from ringtable.kernel.procedure import ask, do, each_seat, when
 
 FOREST_SPIDER: Final = 96
@@ -90,7 +96,6 @@ def lay_out_mirkwood(s: Quest) -> None:
     fetch(s, FOREST_SPIDER)
     fetch(s, OLD_FOREST_ROAD)
     shuffle_encounters(s)
-    s.tell(ENCOUNTERS_SHUFFLED, "Q29.3")
 
 
 # 119 Flies and Spiders. A Forest Spider and an Old Forest Road start in the staging area.
@@ -108,19 +113,29 @@ card(120, forced(at(M_STAGE, this), effect(do(draw_the_path))))
 
 
 def spiders_to_find(s: Quest) -> list[int]:
-    """Spiders of the encounter deck and its discard pile, each title once."""
-    titles: list[int] = []
+    """Spiders of the encounter deck and its discard pile, each title once in either; which copy is
+    offered tells nothing of the order of the deck. [Q29.5, Q24.5]"""
     found: list[int] = []
-    for one_card in [*s.encounter_discard, *s.encounter_deck]:
-        title = s.title[one_card]
-        if title not in titles and s.pack.traits[title] & SPIDER:
-            titles.append(title)
-            found.append(one_card)
+    for pile in (s.encounter_deck, s.encounter_discard):
+        titles: list[int] = []
+        for one_card in sorted(pile):
+            title = s.title[one_card]
+            if title not in titles and s.pack.traits[title] & SPIDER:
+                titles.append(title)
+                found.append(one_card)
     return found
 
 
 found_spider: Final = Kind("search", spiders_to_find)
 A_SPIDER: Final = one(found_spider, clause="Q29.5", private=True)
+
+
+class FindASpider(ChooseOne):
+    """Which Spider, and where it lies. [Q29.5]"""
+
+    def show(self, s: Quest, action: Action) -> Answer:
+        zone = name(f"quest-zone-{ZONES[s.zone[action]]}")
+        return card_answer(s, "choose", "quest-option-found", action, values={"zone": zone})
 
 
 def finds_a_spider(s: Quest) -> bool:
@@ -130,11 +145,6 @@ def finds_a_spider(s: Quest) -> bool:
 def add_the_spider(s: Quest) -> None:
     s.tell(ADDED_TO_STAGING, "Q29.5", s.id_of(s.target))
     to_staging(s, s.target)
-
-
-def shuffle_after_search(s: Quest) -> None:
-    shuffle_encounters(s)
-    s.tell(ENCOUNTERS_SHUFFLED, "Q29.5")
 
 
 def is_the_spawn(s: Quest, card: int) -> bool:
@@ -148,15 +158,15 @@ SEARCH: Final = Word(
     (),
     (
         each_seat(
-            when(finds_a_spider, ask(A_SPIDER.question), do(add_the_spider)), order=clockwise
+            when(finds_a_spider, ask(FindASpider(A_SPIDER)), do(add_the_spider)), order=clockwise
         ),
-        do(shuffle_after_search),
+        do(shuffle_encounters),
     ),
 )
 card(
     121,
     when_revealed(SEARCH),
-    forced(at(M_DESTROYED, where=is_the_spawn), effect(do(wins))),
+    passive(at(M_DESTROYED, where=is_the_spawn), effect(do(wins))),
     constant(CANNOT_ADVANCE),
 )
 

@@ -66,8 +66,8 @@ card(
     117,
     when_revealed(for_each_player(raise_threat(outside_the_quest))),
     shadow(
-        only_if(has_exhausted_ally, return_to_hand(one(ally, exhausted_now, of=acting))),
         only_if(unless(has_exhausted_ally), raise_threat(3)),
+        only_if(has_exhausted_ally, return_to_hand(one(ally, exhausted_now, of=acting))),
     ),
 )
 

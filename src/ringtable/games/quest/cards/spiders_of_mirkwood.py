@@ -2,15 +2,15 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import (
     CONDITION,
     EVENT,
-    HAND,
     M_ENGAGED,
     M_EXPLORED,
 )
 from ringtable.games.quest.cards.ability import TWO_TO_READY, WILLPOWER
-from ringtable.games.quest.cards.constants import attached_has_trait, constant
+from ringtable.games.quest.cards.constants import attached_has_trait, constant, on_a_hero
 from ringtable.games.quest.cards.dark_verbs import reveal
 from ringtable.games.quest.cards.language import (
     at,
@@ -37,16 +37,14 @@ from ringtable.games.quest.cards.targets import (
 )
 from ringtable.games.quest.cards.verb import aim, cause, defended_or, if_undefended
 from ringtable.games.quest.cards.verbs import damage, exhaust, raise_threat
-from ringtable.games.quest.cards.words import Word, effect, for_each_player
-from ringtable.games.quest.facts import SHUFFLED
-from ringtable.games.quest.hands import discard_from_hand, look_at
+from ringtable.games.quest.cards.words import Word, choose, effect, for_each_player, way
+from ringtable.games.quest.hands import discard_from_hand, look_at, take_secretly
 from ringtable.games.quest.order import clockwise, still_plays
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.zones import move, shuffle_deck
+from ringtable.games.quest.zones import shuffle_deck
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, each_seat, when
-from ringtable.kernel.questions import NO
 
 # 74 King Spider. Each player exhausts a ready character. Shadow: the defending player exhausts one,
 # two if the attack is undefended.
@@ -88,8 +86,8 @@ HEROES_REST: Final = for_each_player(exhaust(one(hero, of=acting)))
 card(77, travel(Word("each-player", (), HEROES_REST.doing, each_has_a_ready_hero)))
 
 
-# 78 Mountains of Mirkwood. To travel here reveal a card. Explored: each player may take one of the
-# top five cards of his deck and shuffles it.
+# 78 Mountains of Mirkwood. To travel here reveal a card. Explored: each player may look at the top
+# five cards of his deck; then he takes one of them and shuffles it.
 
 
 def look_at_five(s: Quest) -> None:
@@ -98,31 +96,21 @@ def look_at_five(s: Quest) -> None:
 
 
 class TakeOneOfFive(Decision[Quest]):
-    """One of them, or none: that he took one is seen, which one is not. [Q21.12, QC67]"""
+    """One of them: that he took one is seen, which one is not. [Q21.12, QC67]"""
 
     name = "one-of-five"
     clause = "Q21.12"
     private = True
 
     def options(self, s: Quest) -> list[Action]:
-        return [*s.deck[s.seat][-5:], NO - 1]
+        return s.deck[s.seat][-5:]
 
     def take(self, s: Quest, action: Action) -> None:
-        if action >= 0:
-            move(s, action, HAND, s.seat)
+        take_secretly(s, action, s.seat, s.seat, cause(s))
         shuffle_deck(s, s.seat)
-        s.tell(SHUFFLED, cause(s), s.seat)
 
     def show(self, s: Quest, action: Action) -> Answer:
-        if action < 0:
-            return Answer("take none", "quest-option-take-none")
-        return Answer(
-            f"take {s.name_of(action)}",
-            "quest-option-take",
-            {"card": name(f"quest-card-{s.id_of(action)}")},
-            thing=f"card:{action}",
-            data={"card": action},
-        )
+        return card_answer(s, "take", "quest-option-take", action)
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-one-of-five")
@@ -136,10 +124,16 @@ def somebody_has_a_deck(s: Quest) -> bool:
     return any(s.deck[seat] for seat in s.players())
 
 
+# Each decides for himself; who leaves his deck alone neither sees nor shuffles it.
+SEARCH: Final = choose(
+    "mountains",
+    way("search", Word("search", (), (do(look_at_five), ask(TakeOneOfFive())))),
+    way("leave"),
+)
 SEARCH_FIVE: Final = Word(
     "search",
     (),
-    (each_seat(when(has_a_deck, do(look_at_five), ask(TakeOneOfFive())), order=clockwise),),
+    (each_seat(when(has_a_deck, *SEARCH.doing), order=clockwise),),
     somebody_has_a_deck,
 )
 card(78, travel(reveal(1)), response(at(M_EXPLORED, this), SEARCH_FIVE))
@@ -172,5 +166,5 @@ card(
         attach_this(one(hero, of_the_chosen_player, by=the_chosen_player)),
     ),
     attached_has_trait(CONDITION),
-    constant(TWO_TO_READY),
+    constant(TWO_TO_READY, on_a_hero),
 )

@@ -3,7 +3,6 @@
 from typing import Final
 
 from ringtable.games.quest.box.components import (
-    ALLY,
     DECK,
     HERO,
     M_COMMIT,
@@ -44,7 +43,6 @@ from ringtable.games.quest.cards.targets import (
     each,
     each_player,
     enemy,
-    engaged_now,
     host,
     in_staging,
     it,
@@ -213,7 +211,7 @@ discarded: Final = Kind("discarded", all_discards)
 def ally_to_return(s: Quest, card: int) -> bool:
     """An ally of a sphere that you can pay for and that may come into play. [QC51, Q7.15]"""
     title = s.title[card]
-    if s.pack.kind[title] != ALLY or s.pack.sphere[title] == NEUTRAL or not may_enter(s, card):
+    if s.pack.sphere[title] == NEUTRAL or not may_enter(s, card):
         return False
     return spirit_resources(s) >= s.pack.cost[title]
 
@@ -240,7 +238,7 @@ card(
 )
 
 # 52 A Light in the Dark. An engaged enemy goes back to the staging area.
-card(52, action(back_to_staging(one(enemy, engaged_now))))
+card(52, action(back_to_staging(one(enemy))))
 
 
 def spirit_card_of_yours(s: Quest, card: int) -> bool:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ringtable.games.quest.answers import card_answer
 from ringtable.games.quest.box.components import (
     DWARF,
     ENEMY,
@@ -64,7 +65,7 @@ from ringtable.games.quest.state import Quest
 from ringtable.games.quest.strikes import QUICK_STRIKE, can_strike, could_attack
 from ringtable.games.quest.values import has_keyword, has_trait, target_of
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do
 
 
@@ -131,7 +132,7 @@ def pairs(s: Quest) -> list[int]:
 
 
 def is_striker(s: Quest, card: int) -> bool:
-    if not s.is_character(card) or not can_strike(s, card):
+    if not can_strike(s, card):
         return False
     return any(could_attack(s, card, foe, s.seat) for foe in s.enemies())
 
@@ -177,13 +178,7 @@ class Victim(Decision[Quest]):
 
 
 def show_card(s: Quest, card: int, verb: str) -> Answer:
-    return Answer(
-        f"{verb} {s.name_of(card)}",
-        f"quest-option-{verb}",
-        {"card": name(f"quest-card-{s.id_of(card)}")},
-        thing=f"card:{card}",
-        data={"card": card},
-    )
+    return card_answer(s, verb, f"quest-option-{verb}", card)
 
 
 def exhaust_striker(s: Quest) -> None:

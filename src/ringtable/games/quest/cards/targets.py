@@ -14,13 +14,13 @@ A group and a condition see the frame of the text: `s.seat` acts, `s.source` is 
 from collections.abc import Callable
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer, card_prompt
+from ringtable.games.quest.answers import card_answer, card_meant, card_prompt, refusal
 from ringtable.games.quest.box.components import (
     ALLY,
-    ATTACHMENT,
     CONDITION,
     ENGAGED,
     HERO,
+    OBJECTIVE,
     STAGING,
     Trait,
 )
@@ -33,7 +33,7 @@ from ringtable.games.quest.values import (
     has_trait,
 )
 from ringtable.games.quest.zones import engaged_with
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, seat
 
 Group = Callable[[Quest], list[int]]
@@ -78,19 +78,11 @@ def all_locations(s: Quest) -> list[int]:
 
 
 def all_attachments(s: Quest) -> list[int]:
-    """Attachments; an objective is one while it is claimed. [Q19.14, Q22.7]"""
+    """Attachments, treacheries that became one included; not an objective that is guarded. [Q19.14,
+    Q22.7, Q22.8]"""
     return [
-        card
-        for card in s.attached
-        if s.controller[card] != NO_SEAT or s.pack.kind[s.face[card]] <= ATTACHMENT
-        or is_encounter_attachment(s, card)
-    ]  # fmt: skip
-
-
-def is_encounter_attachment(s: Quest, card: int) -> bool:
-    """A treachery that became an attachment, not a guarded objective. [Q22.7, Q22.8]"""
-    host = s.host[card]
-    return host < 0 or s.is_character(host)
+        card for card in s.attached if s.controller[card] != NO_SEAT or s.kind(card) != OBJECTIVE
+    ]
 
 
 def all_players(s: Quest) -> list[int]:
@@ -143,10 +135,6 @@ def in_staging(s: Quest, card: int) -> bool:
 
 def engaged_now(s: Quest, card: int) -> bool:
     return s.zone[card] == ENGAGED
-
-
-def engaged_with_you(s: Quest, card: int) -> bool:
-    return card in s.engaged[s.seat]
 
 
 def not_engaged_with_you(s: Quest, card: int) -> bool:
@@ -245,10 +233,6 @@ def the_attacked_player(s: Quest) -> int:
 def the_engaged_player(s: Quest) -> int:
     """Who is engaged with the card whose text it is."""
     return engaged_with(s, s.source)
-
-
-def controlled_by(s: Quest, card: int, seat: int) -> bool:
-    return s.controller[card] == seat
 
 
 class Subject:
@@ -432,6 +416,10 @@ class ChooseOne(Decision[Quest]):
 
     def prompt(self, s: Quest) -> Phrase:
         return card_prompt(s, f"quest-ask-choose-{self.one.kind.name}", s.source)
+
+    def why_not(self, s: Quest, thing: str) -> Refusal | None:
+        card = card_meant(s, self.who(s), thing)
+        return None if card < 0 else refusal(s, self.clause, "no-target", card)
 
 
 # The words of a text

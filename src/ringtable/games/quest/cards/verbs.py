@@ -17,7 +17,7 @@ from ringtable.games.quest.cards.targets import (
 )
 from ringtable.games.quest.cards.verb import Act, Much, cause, much, verb
 from ringtable.games.quest.cards.words import Word
-from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.damage import can_be_damaged, deal_damage
 from ringtable.games.quest.damage import exhaust as exhaust_cards
 from ringtable.games.quest.damage import heal as heal_cards
 from ringtable.games.quest.damage import ready as ready_cards
@@ -41,7 +41,7 @@ from ringtable.kernel.procedure import ask, do, when
 
 def damage(n: Much, whom: Subject) -> Word:
     """Damage from a card effect; defense does not count. [Q13.4]"""
-    return verb("damage", deal_damage, whom, n)
+    return verb("damage", deal_damage, whom, n, can_be_damaged)
 
 
 def heal(n: Much, whom: Subject) -> Word:
@@ -230,10 +230,14 @@ def remove_progress(n: Much) -> Word:
 
 def do_explore(s: Quest, cards: list[int], n: int, why: str) -> None:
     for card in cards:
-        if s.is_location(card) and s.in_play(card):
-            place_on_location(s, card, n, why)
+        place_on_location(s, card, n, why)
+
+
+def location_in_play(s: Quest, card: int) -> bool:
+    """Not one that has been explored since. [Q24.3]"""
+    return s.is_location(card) and s.in_play(card)
 
 
 def progress_on(n: Much, where: Subject) -> Word:
-    """Progress on a location. [Q9.8]"""
-    return verb("progress-on", do_explore, where, n)
+    """Progress on a location. [Q9.8, Q21.4]"""
+    return verb("progress-on", do_explore, where, n, location_in_play)

@@ -1,0 +1,36 @@
+# What the coach says at a first game of the card game. [1] is a pin on the table, [Q4.8] a clause of the rules.
+
+quest-coach-hand = Three heroes, a deck of helpers, and a wood full of spiders. Fill the stages of the quest with progress before your threat reaches 50. This [1] is your first hand. You may change all six cards once; [Q4.8] cheap allies make a good hand. Keep it.
+    .title = Your first hand
+quest-coach-play = Planning: the only time for allies and attachments. [Q7.1] Heroes of the card’s sphere pay with their resources. An ally is another pair of hands every round, so the marked one is a good start. Click it.
+    .title = Call an ally
+quest-coach-window = Many moments let you act, and you are asked when you could. Events wait for the right moment. [Q5.4] Nothing to do now: **pass**. The button with dots passes for longer.
+    .title = A chance to act
+quest-coach-pay = Several heroes can pay. A proposal is filled in; take it unless you want a certain hero to save up. What is not spent stays for later rounds. [Q6.7]
+    .title = Who pays?
+quest-coach-commit = Who goes on the quest? They exhaust, and their willpower is set against the threat in the staging area, **after** one more card is revealed there. [Q8.20] Leave somebody ready to defend. Choose Aragorn and one more, then send them.
+    .title = The heart of the round
+quest-coach-travel = A place in the staging area adds threat every round. Travel there and it stops; but progress fills it first, before the quest. [Q9.10] With nothing active, going is nearly always right.
+    .title = Into the wood
+quest-coach-engage = You may draw one enemy to you of your own will. Afterwards those come by themselves whose engagement cost is not above your threat. [Q10.6] Nobody ready to fight yet? Then engage nobody.
+    .title = Meet them, or wait
+quest-coach-defend = An enemy strikes. Exhaust one character to defend: damage is its attack less the defence. Its hidden shadow card may make it worse. [Q11.11] Glóin earns a resource for every wound. Without a defender a hero takes it all.
+    .title = Who holds the line?
+quest-coach-damage = Nobody defended, so one hero takes all the damage. [Q11.23] Choose whoever still has hit points to spare; a hero who falls is gone for the game.
+    .title = Somebody must bear it
+quest-coach-respond = Something happened that a card of yours can answer. [Q18.14] Responses are offered in that very moment only. This one costs you little: use it.
+    .title = Answer it
+quest-coach-strike = Now you strike back with whoever is still ready. [Q12.2] A slain enemy takes its threat with it. Choose the target first, then those who attack it together.
+    .title = Your turn to hit
+quest-coach-attackers = Add up the attack of those you choose; the enemy’s defence comes off once. [Q12.6] Send enough to finish it, or nobody: a wounded spider bites as hard. Choose, then send.
+    .title = Strike together
+quest-coach-threat = A new round: everybody readied, your threat rose by one, and each hero earned a resource. [Q14.2] Threat is your clock. At 50 you are out, and the higher it is, the more enemies come.
+    .title = The clock ticks
+quest-coach-again = You know the choice now. Enough willpower for the threat you see and about two more for the card to come; the rest stays home to fight. Falling short raises your threat by the difference. [Q8.20]
+    .title = How many this time?
+quest-coach-stage = The next stage of the quest. Read its card: some stages set conditions of their own. Progress beyond what a stage needs is lost. [Q15.2]
+    .title = Deeper into Mirkwood
+quest-coach-late = Your threat is high. Quest strongly now: a failed quest costs more than a wound. Cards that lower threat, such as Gandalf, are worth gold. [Q16.1]
+    .title = Time runs short
+quest-coach-end = That was a whole scenario. Fewer points are better: threat, wounds and fallen heroes count against you. Next time take the full encounter deck, another deck of heroes, or a friend.
+    .title = Out of the wood

@@ -1,0 +1,36 @@
+# Co mówi mentor w pierwszej partii gry karcianej. [1] to pinezka na stole, [Q4.8] punkt zasad.
+
+quest-coach-hand = Trzech bohaterów, talia pomocników i las pełen pająków. Wypełnij etapy wyprawy postępem, zanim zagrożenie dojdzie do 50. To [1] twoja pierwsza ręka. Raz możesz wymienić wszystkie sześć kart; [Q4.8] dobra ręka to tani sprzymierzeńcy. Zatrzymaj ją.
+    .title = Pierwsza ręka
+quest-coach-play = Planowanie: jedyna pora na sprzymierzeńców i dodatki. [Q7.1] Płacą zasobami bohaterowie tej samej sfery. Sprzymierzeniec to dodatkowa para rąk w każdej rundzie, a zaznaczony nadaje się na początek. Kliknij go.
+    .title = Wezwij sprzymierzeńca
+quest-coach-window = Działać można w wielu chwilach, a pytanie pada, gdy masz czym. Wydarzenia czekają na swoją porę. [Q5.4] Teraz nie ma nic do zrobienia: **pas**. Przycisk z kropkami pasuje na dłużej.
+    .title = Okazja do działania
+quest-coach-pay = Zapłacić może kilku bohaterów. Propozycja jest gotowa; bierz ją, chyba że któryś ma oszczędzać. Niewydane zasoby zostają na następne rundy. [Q6.7]
+    .title = Kto płaci?
+quest-coach-commit = Kto wyrusza na wyprawę? Wyczerpią się, a ich siła woli stanie przeciw zagrożeniu w strefie przeciwności, **po** odkryciu tam jeszcze jednej karty. [Q8.20] Zostaw kogoś do obrony. Wybierz Aragorna i jeszcze kogoś, potem wyślij.
+    .title = Serce rundy
+quest-coach-travel = Obszar w strefie przeciwności co rundę dodaje zagrożenie. Wyrusz tam, a przestanie; postęp wypełni jednak najpierw jego, dopiero potem wyprawę. [Q9.10] Gdy żaden nie jest aktywny, iść warto prawie zawsze.
+    .title = W głąb lasu
+quest-coach-engage = Jednego wroga możesz ściągnąć na siebie z własnej woli. Potem sami przyjdą ci, których koszt zwarcia nie przekracza twojego zagrożenia. [Q10.6] Nie ma jeszcze kto walczyć? To z nikim.
+    .title = Wyjść naprzeciw czy czekać
+quest-coach-defend = Wróg uderza. Wyczerp jedną postać do obrony: obrażenia to atak minus obrona. Zakryta karta cienia może pogorszyć sprawę. [Q11.11] Glóin za każdą ranę dostaje zasób. Bez obrońcy wszystko przyjmie bohater.
+    .title = Kto stanie do obrony?
+quest-coach-damage = Nikt nie bronił, więc wszystkie obrażenia przyjmie jeden bohater. [Q11.23] Wybierz tego, komu zostało najwięcej zdrowia; poległy bohater przepada do końca gry.
+    .title = Ktoś musi to znieść
+quest-coach-respond = Stało się coś, na co twoja karta może odpowiedzieć. [Q18.14] Odpowiedź jest możliwa tylko w tej chwili. Ta kosztuje niewiele: użyj jej.
+    .title = Odpowiedz
+quest-coach-strike = Teraz uderzasz ty, tymi, którzy są jeszcze gotowi. [Q12.2] Zabity wróg zabiera ze sobą swoje zagrożenie. Najpierw wybierz cel, potem tych, którzy uderzą razem.
+    .title = Twój cios
+quest-coach-attackers = Zsumuj atak wybranych; obronę wroga odejmuje się raz. [Q12.6] Wyślij tylu, by go dobić, albo nikogo: ranny pająk kąsa tak samo mocno. Wybierz i wyślij.
+    .title = Uderzcie razem
+quest-coach-threat = Nowa runda: wszyscy znów gotowi, zagrożenie wzrosło o jeden, każdy bohater dostał zasób. [Q14.2] Zagrożenie to twój zegar. Przy 50 odpadasz, a im jest wyższe, tym więcej wrogów przychodzi.
+    .title = Zegar tyka
+quest-coach-again = Ten wybór już znasz. Siły woli trzeba na widoczne zagrożenie i jeszcze mniej więcej na dwa punkty z nowej karty; reszta zostaje do walki. Gdy zabraknie, zagrożenie wzrośnie o różnicę. [Q8.20]
+    .title = Ilu tym razem?
+quest-coach-stage = Następny etap wyprawy. Przeczytaj jego kartę: niektóre etapy stawiają własne warunki. Postęp ponad potrzebę przepada. [Q15.2]
+    .title = Głębiej w Mroczną Puszczę
+quest-coach-late = Zagrożenie jest wysokie. Wyślij teraz silną wyprawę: porażka kosztuje więcej niż rana. Karty obniżające zagrożenie, jak Gandalf, są na wagę złota. [Q16.1]
+    .title = Czasu coraz mniej
+quest-coach-end = To był cały scenariusz. Im mniej punktów, tym lepiej: liczą się zagrożenie, rany i polegli bohaterowie. Następnym razem weź pełną talię spotkań, innych bohaterów albo przyjaciela.
+    .title = Las za tobą

@@ -1,0 +1,1451 @@
+"""Player cards that answer the same moment, pair by pair, and others that meet. [Q18.12 to Q18.28]
+
+Stand Together in the hand of a tactics player keeps every window open: it is always legal.
+"""
+
+from itertools import combinations
+from typing import Final
+
+import pytest
+
+from ringtable.games.quest.box.components import (
+    ENCOUNTER_DISCARD,
+    LAST_NUMBER,
+    MOMENTS,
+    NEUTRAL,
+    ORC_GUARD,
+)
+from ringtable.games.quest.prisoner import lay_orc_guard
+from ringtable.games.quest.state import Quest
+from tests.games.quest.card_coverage import PACK, TESTS, about, marks_in
+from tests.games.quest.scenario import Table
+
+# Moments that can belong to one instant and are then served together. [Q18.24]
+INSTANTS: Final = (
+    ("M-COMMIT",),
+    ("M-TURNED", "M-REVEAL"),
+    ("M-TRAVELLED",),
+    ("M-DEALT",),
+    ("M-DEFENDER",),
+    ("M-SHADOW",),
+    ("M-KILL", "M-DAMAGED", "M-DESTROYED", "M-LEAVES"),
+    ("M-PLAYED", "M-ENTERS"),
+    ("M-END-PHASE", "M-END-ROUND"),
+)
+
+# Who answers when, by the table of the moments. [Q32.5]
+ANSWERS: Final = {
+    "M-COMMIT": ("aragorn", "theodred", "lorien-guide", "northern-tracker"),
+    "M-TURNED": ("thalin",),
+    "M-REVEAL": ("eleanor", "a-test-of-will"),
+    "M-TRAVELLED": ("strength-of-will",),
+    "M-DEALT": ("dark-knowledge",),
+    "M-DEFENDER": ("gondorian-spearman", "swift-strike"),
+    "M-SHADOW": ("hasty-stroke",),
+    "M-KILL": ("legolas", "blade-of-gondolin"),
+    "M-PLAYED": ("erebor-hammersmith",),
+    "M-ENTERS": (
+        "son-of-arnor", "snowbourn-scout", "longbeard-orc-slayer", "miner-of-the-iron-hills",
+        "gandalf",
+    ),
+    "M-DAMAGED": ("gloin",),
+    "M-DESTROYED": ("horn-of-gondor",),
+    "M-LEAVES": ("brok-ironfist", "valiant-sacrifice"),
+    "M-END-PHASE": ("sneak-attack", "beorn"),
+    "M-END-ROUND": ("gandalf",),
+}  # fmt: skip
+
+# Several copies of these can answer one and the same occurrence, or occurrences of one instant.
+WITH_ITSELF: Final = (
+    "lorien-guide",
+    "northern-tracker",
+    "a-test-of-will",
+    "strength-of-will",
+    "swift-strike",
+    "hasty-stroke",
+    "blade-of-gondolin",
+    "dark-knowledge",
+    "gondorian-spearman",
+    "valiant-sacrifice",
+)
+
+ENTERING: Final = [*combinations((*ANSWERS["M-ENTERS"], *ANSWERS["M-PLAYED"]), 2)]
+KILLING: Final = [
+    (killer, other)
+    for killer in ANSWERS["M-KILL"]
+    for other in ("gloin", "horn-of-gondor", "brok-ironfist", "valiant-sacrifice")
+]
+
+Pair = frozenset[str]
+
+
+def all_pairs() -> set[Pair]:
+    """Every two titles that answer one instant, and the titles that meet themselves."""
+    found = {frozenset((one,)) for one in WITH_ITSELF}
+    for moments in INSTANTS:
+        titles = [title for moment in moments for title in ANSWERS[moment]]
+        found |= {frozenset(pair) for pair in combinations(titles, 2)}
+    return found
+
+
+def test_the_table_of_answers_is_that_of_the_cards() -> None:
+    """Sneak Attack and Beorn wait for the end of a phase by what their actions say. [Q32.5]"""
+    found: dict[str, set[str]] = {moment: set() for moment in ANSWERS}
+    for card in PACK.titles:
+        if card <= LAST_NUMBER and PACK.sphere[card] <= NEUTRAL:
+            for _, moment in PACK.abilities[card]:
+                if moment >= 0:
+                    found.setdefault(MOMENTS[moment], set()).add(PACK.ids[card])
+    found["M-END-PHASE"] |= {"sneak-attack", "beorn"}
+    assert found == {moment: set(titles) for moment, titles in ANSWERS.items()}
+
+
+def test_every_pair_of_answers_has_a_test() -> None:
+    """[Q18.24, Q18.28]"""
+    tested = {frozenset(marks) for marks in marks_in(TESTS / "cards" / "test_pairs_of_players.py")}
+    tested |= {frozenset(pair) for pair in (*ENTERING, *KILLING)}
+    assert all_pairs() - tested == set()
+
+
+# M-COMMIT
+
+
+def committing(*names: str, **more: object) -> Table:
+    """Aragorn, Théodred, a Guide and a Tracker before two locations; these commit."""
+    table = Table(
+        heroes=["aragorn", "theodred", "gimli"],
+        allies=["lorien-guide", "lorien-guide", "northern-tracker", "northern-tracker"],
+        hands=["stand-together"],
+        resources={"aragorn": int(str(more.get("resources", 0)))},
+        active="great-forest-web",
+        staging=["old-forest-road", "great-forest-web#2"],
+        encounters=["king-spider"],
+        at="S-Q1",
+    )
+    return table.commit(*names)
+
+
+@about("aragorn", "theodred")
+def test_theodred_pays_for_aragorn_in_one_order_and_not_in_the_other() -> None:
+    """The resource comes in time for the same commitment. [Q8.6, Q18.26]"""
+    table = committing("aragorn", "theodred")
+    assert table.offered == ["use theodred"]  # Aragorn is poor
+    table.play("use theodred", "choose aragorn")
+    assert table.offered == ["use aragorn"]
+    table.play("use aragorn")
+    assert table.is_ready("aragorn")
+    assert table.resources_on("aragorn") == 0
+    other = committing("aragorn", "theodred", resources=1)
+    assert sorted(other.offered) == ["use aragorn", "use theodred"]
+    other.play("use aragorn", "use theodred", "choose aragorn")
+    assert (other.is_ready("aragorn"), other.resources_on("aragorn")) == (True, 1)
+    assert other.window == "W-Q1"
+
+
+@about("aragorn", "lorien-guide")
+@pytest.mark.parametrize("order", [("aragorn", "lorien-guide"), ("lorien-guide", "aragorn")])
+def test_aragorn_and_a_guide(order: tuple[str, str]) -> None:
+    """[Q8.6, Q18.14]"""
+    table = committing("aragorn", "lorien-guide", resources=1)
+    assert sorted(table.offered) == ["use aragorn", "use lorien-guide"]
+    table.play(*[f"use {name}" for name in order])
+    assert table.is_ready("aragorn")
+    assert table.progress_on("great-forest-web") == 1
+    assert table.window == "W-Q1"
+
+
+@about("aragorn", "northern-tracker")
+@pytest.mark.parametrize(
+    "order", [("aragorn", "northern-tracker"), ("northern-tracker", "aragorn")]
+)
+def test_aragorn_and_a_tracker(order: tuple[str, str]) -> None:
+    """[Q8.6, Q18.14]"""
+    table = committing("aragorn", "northern-tracker", resources=1)
+    assert sorted(table.offered) == ["use aragorn", "use northern-tracker"]
+    table.play(*[f"use {name}" for name in order])
+    assert table.is_ready("aragorn")
+    assert table.progress_on("old-forest-road") == 1
+
+
+@about("theodred", "lorien-guide")
+@pytest.mark.parametrize("order", [("theodred", "lorien-guide"), ("lorien-guide", "theodred")])
+def test_theodred_and_a_guide(order: tuple[str, str]) -> None:
+    """The ally is no hero to give the resource to. [Q8.6, Q18.14]"""
+    table = committing("theodred", "lorien-guide")
+    assert sorted(table.offered) == ["use lorien-guide", "use theodred"]
+    table.play(*[f"use {name}" for name in order])
+    assert table.resources_on("theodred") == 1
+    assert table.progress_on("great-forest-web") == 1
+
+
+@about("theodred", "northern-tracker")
+@pytest.mark.parametrize(
+    "order", [("theodred", "northern-tracker"), ("northern-tracker", "theodred")]
+)
+def test_theodred_and_a_tracker(order: tuple[str, str]) -> None:
+    """[Q8.6, Q18.14]"""
+    table = committing("theodred", "northern-tracker")
+    assert sorted(table.offered) == ["use northern-tracker", "use theodred"]
+    table.play(*[f"use {name}" for name in order])
+    assert table.resources_on("theodred") == 1
+    assert table.progress_on("old-forest-road") == 1
+
+
+@about("lorien-guide", "northern-tracker")
+@pytest.mark.parametrize("first", ["lorien-guide", "northern-tracker"])
+def test_a_guide_and_a_tracker_mark_different_locations(first: str) -> None:
+    """The active one and those of the staging area. [Q9.8, Q9.7]"""
+    table = committing("lorien-guide", "northern-tracker")
+    second = {"lorien-guide": "northern-tracker"}.get(first, "lorien-guide")
+    table.play(f"use {first}", f"use {second}")
+    assert table.progress_on("great-forest-web#1") == 1
+    assert table.progress_on("great-forest-web#2") == 1
+    assert table.progress_on("old-forest-road") == 1
+
+
+@about("lorien-guide")
+def test_two_guides_explore_the_active_location_together() -> None:
+    """A third would have nothing left to mark. [Q18.28, Q21.4]"""
+    table = committing("lorien-guide#1", "lorien-guide#2")
+    table.play("use lorien-guide#1", "use lorien-guide#2")
+    assert table.zone("great-forest-web#1") == "encounter-discard"
+    assert table.zone("great-forest-web#2") == "staging"
+
+
+@about("northern-tracker")
+def test_two_trackers_explore_one_location_and_mark_the_other_twice() -> None:
+    """Each answers once. [Q18.10, Q18.28, Q9.8]"""
+    table = committing("northern-tracker#1", "northern-tracker#2")
+    table.play("use northern-tracker#2", "use northern-tracker#1")
+    assert table.zone("great-forest-web#2") == "encounter-discard"
+    assert table.progress_on("old-forest-road") == 2
+    assert table.window == "W-Q1"
+
+
+# M-TURNED and M-REVEAL
+
+
+def revealing(id: str, *committed: str, n: int = 1) -> Table:
+    table = Table(
+        heroes=["eleanor", "thalin", "gimli"],
+        hands=["a-test-of-will"] * n + ["stand-together"],
+        resources={"eleanor": 2},
+        committed=committed,
+        encounters=["old-forest-road"],
+    )
+    return table.reveal(id)
+
+
+@about("thalin", "eleanor")
+def test_thalin_comes_before_eleanor_and_has_no_part_in_treacheries() -> None:
+    """Her replacement is an enemy: he wounds it. [QC6, QC8, Q8.13]"""
+    table = Table(
+        heroes=["eleanor", "thalin", "gimli"],
+        committed=["thalin"],
+        encounters=["forest-spider", "old-forest-road"],
+    )
+    table.reveal("the-necromancers-reach").play("use eleanor")
+    assert table.damage_on("forest-spider") == 1
+    enemy = revealing("king-spider", "thalin")
+    assert not any(text.startswith("use eleanor") for text in enemy.options)
+    assert enemy.damage_on("king-spider") == 1
+
+
+@about("thalin", "a-test-of-will")
+def test_an_enemy_that_thalin_kills_has_no_effect_to_cancel() -> None:
+    """One that lives is wounded before it can be cancelled. [QC6, QC50, Q8.13]"""
+    alive = revealing("king-spider", "thalin")
+    assert alive.damage_on("king-spider") == 1
+    assert alive.may("play a-test-of-will")
+    dead = Table(
+        heroes=["eleanor", "thalin", "gimli"],
+        hands=["a-test-of-will", "stand-together"],
+        resources={"eleanor": 2},
+        committed=["thalin"],
+        encounters=["old-forest-road"],
+    )
+    bats = dead.unused("black-forest-bats")
+    dead.s.damage[bats] = 1
+    dead.reveal("black-forest-bats")
+    assert dead.zone("black-forest-bats") == "encounter-discard"
+    assert dead.asks != "respond"
+
+
+@about("eleanor", "a-test-of-will")
+def test_eleanor_or_a_test_of_will_but_not_both() -> None:
+    """The moment closes when the effect is cancelled. [Q32.9, QC8, QC50]"""
+    table = revealing("the-necromancers-reach")
+    assert sorted(table.offered) == [
+        "play a-test-of-will for the-necromancers-reach",
+        "use eleanor for the-necromancers-reach",
+    ]
+    table.play("play a-test-of-will")
+    assert table.is_ready("eleanor")
+    assert table.staging == []  # no replacement
+    assert table.asks != "respond"
+    other = revealing("the-necromancers-reach").play("use eleanor")
+    assert other.staging == ["old-forest-road"]
+    assert "a-test-of-will" in other.hand()
+    assert other.asks != "respond"
+
+
+@about("eleanor", "a-test-of-will")
+def test_a_test_of_will_may_answer_what_eleanor_brought() -> None:
+    """[QC8, Q18.25]"""
+    table = Table(
+        heroes=["eleanor", "gimli"],
+        hands=["a-test-of-will", "stand-together"],
+        resources={"eleanor": 1},
+        encounters=["king-spider", "old-forest-road"],
+    )
+    table.reveal("the-necromancers-reach").play("use eleanor")
+    assert table.offered == ["play a-test-of-will for king-spider"]
+    table.play("play a-test-of-will")
+    assert table.is_ready("gimli")
+    assert table.staging == ["king-spider"]
+
+
+@about("a-test-of-will")
+def test_one_test_of_will_is_enough() -> None:
+    """[Q32.9]"""
+    table = revealing("king-spider", n=2).play("play a-test-of-will")
+    assert table.hand().count("a-test-of-will") == 1
+    assert table.asks != "respond"
+
+
+# M-TRAVELLED, M-DEALT, M-SHADOW: each with itself
+
+
+@about("strength-of-will")
+def test_a_second_strength_of_will_needs_a_second_character_and_a_location() -> None:
+    """When the first one has explored it, the other answers nothing. [Q18.28, Q21.4]"""
+    table = Table(
+        heroes=["eowyn", "dunhere", "gimli"],
+        hands=["strength-of-will", "strength-of-will", "stand-together"],
+        staging=["old-forest-road", "forest-gate"],
+        progress={"forest-gate": 2},
+        at="S-TRV",
+    )
+    table.play("travel forest-gate", "play strength-of-will", "choose eowyn")
+    assert table.zone("forest-gate") == "encounter-discard"
+    assert not table.may("play strength-of-will")
+
+
+@about("dark-knowledge")
+def test_two_pieces_of_dark_knowledge_may_look_at_two_cards() -> None:
+    """[QC71, Q18.28]"""
+    table = Table(
+        heroes=["gimli", "legolas"],
+        attached={"dark-knowledge#1": "gimli", "dark-knowledge#2": "legolas"},
+        hands=["stand-together"],
+        engaged=["king-spider", "black-forest-bats"],
+        encounters=["forest-gate", "old-forest-road"],
+        at="S-C0",
+    )
+    table.play("use dark-knowledge#1", "look king-spider#1 1")
+    assert table.may("use dark-knowledge#2")
+    table.play("use dark-knowledge#2", "look black-forest-bats 1")
+    assert [fact.values[2] for fact in table.told("looked")] == [
+        ["forest-gate"], ["old-forest-road"],
+    ]  # fmt: skip
+
+
+@about("hasty-stroke")
+def test_one_hasty_stroke_is_enough() -> None:
+    """[Q32.9]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        hands=["hasty-stroke", "hasty-stroke", "stand-together"],
+        resources={"eowyn": 2},
+        engaged=["king-spider"],
+        encounters=["dol-guldur-orcs"],
+        at="S-C0",
+    )
+    table.pass_until("defend").play("defend gimli").pass_until("respond")
+    table.play("play hasty-stroke")
+    assert table.window == "W-DEF3"
+    assert table.hand().count("hasty-stroke") == 1
+
+
+# M-DEFENDER
+
+
+def defending(enemy: str, n: int = 1, damage: int = 0) -> Table:
+    table = Table(
+        heroes=["gimli", "legolas"],
+        allies=["gondorian-spearman", "gondorian-spearman"],
+        hands=["swift-strike"] * n + ["stand-together"],
+        resources={"gimli": 2, "legolas": 2},
+        engaged=[enemy],
+        damage={enemy: damage},
+        at="W-C0",
+    )
+    return table
+
+
+@about("gondorian-spearman", "swift-strike")
+@pytest.mark.parametrize("first", ["use gondorian-spearman#1", "play swift-strike"])
+def test_a_spearman_and_a_swift_strike_wound_the_same_attacker(first: str) -> None:
+    """[Q11.15, Q18.14]"""
+    table = defending("forest-spider").pass_until("defend").play("defend gondorian-spearman#1")
+    assert sorted(table.offered) == [
+        "play swift-strike for gondorian-spearman", "use gondorian-spearman",
+    ]  # fmt: skip
+    second = {"play swift-strike": "use gondorian-spearman#1"}.get(first, "play swift-strike")
+    table.play(first)
+    if table.asks == "pay":
+        table.play(table.options[0])
+    table.play(second)
+    if table.asks == "pay":
+        table.play(table.options[0])
+    assert table.damage_on("forest-spider") == 3
+
+
+@about("gondorian-spearman", "swift-strike")
+@pytest.mark.parametrize("first", ["use gondorian-spearman#1", "play swift-strike"])
+def test_when_the_first_kills_the_attacker_the_other_has_no_target(first: str) -> None:
+    """[Q21.4, Q11.15]"""
+    table = defending("king-spider", damage=2 if first[0] == "u" else 1)
+    table.pass_until("defend").play("defend gondorian-spearman#1", first)
+    if table.asks == "pay":
+        table.play(table.options[0])
+    assert table.zone("king-spider") == "encounter-discard"
+    assert table.asks != "respond"
+
+
+@about("gondorian-spearman")
+def test_two_spearmen_who_defend_together_answer_for_themselves() -> None:
+    """[QC38, Q18.21]"""
+    table = defending("forest-spider").play("play stand-together").pass_until("defend-together")
+    table.choose("defend", "gondorian-spearman#1", "gondorian-spearman#2")
+    assert table.may("use gondorian-spearman#1")
+    table.play("use gondorian-spearman#1", "use gondorian-spearman#2")
+    assert table.damage_on("forest-spider") == 2
+
+
+@about("swift-strike")
+def test_two_swift_strikes_may_answer_one_defender() -> None:
+    """[Q18.28]"""
+    table = defending("forest-spider", 2).pass_until("defend").play("defend gimli")
+    for _ in range(2):
+        table.play("play swift-strike")
+        if table.asks == "pay":
+            table.play(table.options[0])
+    assert table.zone("forest-spider") == "encounter-discard"
+    assert not table.is_ready("gimli")
+
+
+# M-KILL
+
+
+@about("legolas", "blade-of-gondolin")
+@pytest.mark.parametrize("first", ["legolas", "blade-of-gondolin"])
+def test_legolas_and_his_blade_answer_apart(first: str) -> None:
+    """Two and one; if one of them completes the stage the rest goes to the next. [QC5, Q15.6]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        attached={"blade-of-gondolin": "legolas"},
+        hands=["stand-together"],
+        engaged=["king-spider"],
+        damage={"king-spider": 2},
+        progress={"flies-and-spiders": 7},
+        encounters=["forest-gate"],
+        at="W-C1",
+    )
+    table.pass_until("target").attack_with("king-spider", "legolas").pass_until("respond")
+    assert sorted(table.offered) == [
+        "use blade-of-gondolin for king-spider", "use legolas for king-spider",
+    ]  # fmt: skip
+    second = {"legolas": "blade-of-gondolin"}.get(first, "legolas")
+    table.play(f"use {first}")
+    assert table.stage == "a-fork-in-the-road"
+    assert table.may(f"use {second}")
+    table.play(f"use {second}")
+    if second == "blade-of-gondolin":
+        assert table.progress_on("a-fork-in-the-road") == 1
+    else:
+        assert table.stage.startswith("a-chosen-path")
+
+
+@about("legolas", "blade-of-gondolin")
+def test_the_active_location_takes_the_tokens_of_both() -> None:
+    """The one that explores it leaves the rest to the quest. [QC5, Q9.10, Q9.12]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        attached={"blade-of-gondolin": "legolas"},
+        hands=["stand-together"],
+        engaged=["king-spider"],
+        damage={"king-spider": 2},
+        active="great-forest-web",
+        encounters=["forest-gate"],
+        at="W-C1",
+    )
+    table.pass_until("target").attack_with("king-spider", "legolas").pass_until("respond")
+    table.play("use blade-of-gondolin", "use legolas")
+    assert table.zone("great-forest-web") == "encounter-discard"
+    assert table.progress_on("flies-and-spiders") == 1
+
+
+@about("blade-of-gondolin")
+def test_two_blades_on_two_attackers_answer_both() -> None:
+    """[QC5, Q18.28]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        attached={"blade-of-gondolin#1": "legolas", "blade-of-gondolin#2": "gimli"},
+        hands=["stand-together"],
+        engaged=["king-spider"],
+        at="W-C1",
+    )
+    table.pass_until("target").attack_with("king-spider", "legolas", "gimli")
+    table.pass_until("respond")
+    assert table.offered.count("use blade-of-gondolin for king-spider") == 2
+
+
+@pytest.mark.parametrize(("killer", "other"), KILLING)
+def test_a_kill_is_answered_by_the_killers_alone(killer: str, other: str) -> None:
+    """Even of an Orc Guard that was an ally: neither a character nor an ally has gone. [QC5, QC24,
+    QC42, QC3, QC19, Q29.28]"""
+    table = Table(
+        heroes=["legolas", "gimli", "gloin"],
+        attached={"horn-of-gondor": "legolas", "blade-of-gondolin": "legolas"},
+        hands=["valiant-sacrifice", "brok-ironfist", "stand-together"],
+        decks=["veteran-axehand", "feint", "feint"],
+        resources={"gloin": 1},
+        scenario="escape-from-dol-guldur",
+        stage="out-of-the-dungeons",
+        at="W-C1",
+    )
+
+    def guard(s: Quest) -> None:
+        lay_orc_guard(s, 0)
+
+    table.do(guard).pass_until("target")
+    assert table.s.face[table.card("veteran-axehand")] == ORC_GUARD
+    table.play("attack orc-guard").choose("with", "legolas").pass_until("respond")
+    verbs = [text.split()[1] for text in table.offered]
+    assert killer in verbs
+    assert other not in verbs
+
+
+# M-DAMAGED, M-DESTROYED, M-LEAVES: one blow, several answers
+
+
+def blow(n: int, *names: str, resources: int = 1) -> Table:
+    """One effect wounds several characters of the first player at once."""
+    table = Table(
+        heroes=["gloin", "gimli", "legolas"],
+        allies=["silverlode-archer", "snowbourn-scout"],
+        attached={"horn-of-gondor": "legolas"},
+        hands=["valiant-sacrifice", "valiant-sacrifice", "brok-ironfist", "feint"],
+        decks=["hasty-stroke"] * 6,
+        damage={"gimli": 4},
+        resources={"gloin": resources},
+    )
+    return table.hurt(n, *names)
+
+
+@about("gloin", "horn-of-gondor")
+@pytest.mark.parametrize("first", ["use gloin", "use horn-of-gondor"])
+def test_gloin_is_wounded_and_the_horn_sounds(first: str) -> None:
+    """[QC3, QC42, Q18.24]"""
+    table = blow(1, "gloin", "silverlode-archer")
+    second = {"use gloin": "use horn-of-gondor"}.get(first, "use gloin")
+    assert table.may("use gloin")
+    assert table.may("use horn-of-gondor for silverlode-archer")
+    table.play(first, second)
+    assert (table.resources_on("gloin"), table.resources_on("legolas")) == (2, 1)
+
+
+@about("gloin", "valiant-sacrifice")
+def test_gloin_can_pay_the_sacrifice_with_what_his_wound_brought() -> None:
+    """It becomes possible in the round of responses. [QC3, QC24, Q18.26]"""
+    table = blow(1, "gloin", "silverlode-archer", resources=0)
+    assert not table.may("play valiant-sacrifice")
+    table.play("use gloin")
+    assert table.may("play valiant-sacrifice for silverlode-archer")
+    table.play("play valiant-sacrifice")
+    assert table.hand().count("hasty-stroke") == 2
+    assert table.resources_on("gloin") == 0
+
+
+@about("gloin", "brok-ironfist")
+@pytest.mark.parametrize("first", ["use gloin", "play brok-ironfist"])
+def test_gloin_is_wounded_when_another_dwarf_falls(first: str) -> None:
+    """[QC3, QC19, Q18.24]"""
+    table = blow(1, "gloin", "gimli")
+    second = {"use gloin": "play brok-ironfist"}.get(first, "use gloin")
+    table.play(first, second)
+    assert table.zone("brok-ironfist") == "play"
+    assert table.resources_on("gloin") == 2
+
+
+@about("gloin", "brok-ironfist")
+def test_gloin_who_falls_calls_brok_and_gets_nothing() -> None:
+    """[QC3, QC19]"""
+    table = blow(4, "gloin")
+    assert not table.may("use gloin")
+    assert table.may("play brok-ironfist for gloin")
+
+
+@about("horn-of-gondor", "valiant-sacrifice")
+@pytest.mark.parametrize("first", ["use horn-of-gondor", "play valiant-sacrifice"])
+def test_the_horn_and_a_sacrifice_answer_the_same_death(first: str) -> None:
+    """[QC42, QC24, Q18.24]"""
+    table = blow(1, "silverlode-archer")
+    second = {"use horn-of-gondor": "play valiant-sacrifice"}.get(first, "use horn-of-gondor")
+    table.play(first, second)
+    assert table.resources_on("legolas") == 1
+    assert table.hand().count("hasty-stroke") == 2
+
+
+@about("horn-of-gondor", "valiant-sacrifice")
+def test_an_ally_that_only_leaves_is_a_sacrifice_without_the_horn() -> None:
+    """[QC42, QC24, Q13.10]"""
+    table = Table(
+        heroes=["gloin", "legolas"],
+        allies=["silverlode-archer"],
+        attached={"horn-of-gondor": "legolas"},
+        hands=["valiant-sacrifice"],
+        decks=["hasty-stroke"] * 6,
+        resources={"gloin": 1},
+    )
+    table.discard("silverlode-archer")
+    assert table.offered == ["play valiant-sacrifice for silverlode-archer"]
+
+
+@about("horn-of-gondor", "brok-ironfist")
+@pytest.mark.parametrize("first", ["use horn-of-gondor", "play brok-ironfist"])
+def test_the_horn_sounds_and_brok_comes(first: str) -> None:
+    """[QC42, QC19]"""
+    table = blow(1, "gimli")
+    second = {"use horn-of-gondor": "play brok-ironfist"}.get(first, "use horn-of-gondor")
+    table.play(first, second)
+    assert table.zone("brok-ironfist") == "play"
+    assert table.resources_on("legolas") == 1
+
+
+@about("brok-ironfist", "valiant-sacrifice")
+@pytest.mark.parametrize("first", ["play brok-ironfist", "play valiant-sacrifice"])
+def test_a_hero_and_an_ally_fall_at_once(first: str) -> None:
+    """Brok answers the hero, the sacrifice the ally. [QC19, QC24, Q13.6]"""
+    table = blow(1, "gimli", "silverlode-archer")
+    assert sorted(one for one in table.offered if one.startswith("play")) == [
+        "play brok-ironfist for gimli", "play valiant-sacrifice for silverlode-archer",
+    ]  # fmt: skip
+    second = {"play brok-ironfist": "play valiant-sacrifice"}.get(first, "play brok-ironfist")
+    table.play(first, second)
+    assert table.zone("brok-ironfist") == "play"
+    assert table.hand().count("hasty-stroke") == 2
+
+
+@about("brok-ironfist", "valiant-sacrifice")
+def test_a_brok_drawn_by_the_sacrifice_comes_at_once() -> None:
+    """[Q18.26, QC19]"""
+    table = Table(
+        heroes=["gloin", "gimli", "legolas"],
+        allies=["silverlode-archer"],
+        hands=["valiant-sacrifice"],
+        decks=["brok-ironfist", "feint"],
+        damage={"gimli": 4},
+        resources={"gloin": 1},
+    )
+    table.hurt(1, "gimli", "silverlode-archer").play("play valiant-sacrifice")
+    assert table.offered == ["play brok-ironfist for gimli"]
+
+
+@about("valiant-sacrifice")
+def test_two_sacrifices_for_two_allies() -> None:
+    """[QC24, Q18.10]"""
+    table = blow(1, "silverlode-archer", "snowbourn-scout", resources=2)
+    table.play("play valiant-sacrifice for silverlode-archer")
+    table.play("play valiant-sacrifice for snowbourn-scout")
+    assert table.hand().count("hasty-stroke") == 4
+
+
+# M-PLAYED, M-ENTERS
+
+
+@pytest.mark.parametrize(("one", "other"), ENTERING)
+def test_who_enters_answers_for_himself_alone(one: str, other: str) -> None:
+    """The other in play is silent, in either order. [Q18.21, Q18.9]"""
+    for newcomer, resident in ((one, other), (other, one)):
+        table = Table(
+            heroes=["aragorn", "beravor", "gimli"],
+            allies=[resident],
+            attached={"dark-knowledge": "gimli"},
+            hands=[newcomer, "stand-together"],
+            decks=["feint"] * 3,
+            discards=["dwarven-axe"],
+            resources={"aragorn": 5, "beravor": 5},
+            staging=["dol-guldur-orcs", "forest-gate"],
+            at="W-PLAN",
+        )
+        table.play(f"play {newcomer}")
+        if table.asks == "pay":
+            table.play(table.options[0])
+        assert table.offered == [f"use {newcomer}"]
+        table.play("pass")
+        assert table.window == "W-PLAN"
+
+
+# M-END-PHASE, M-END-ROUND
+
+
+@about("sneak-attack", "beorn")
+@pytest.mark.parametrize(("answer", "zone"), [("return to hand", "hand"), ("shuffle in", "deck")])
+def test_two_delayed_effects_want_beorn(answer: str, zone: str) -> None:
+    """The first player orders them; the other does nothing. [Q18.17, QC31, QC23]"""
+    table = Table(
+        seats=2,
+        heroes=[["legolas"], ["aragorn", "gimli"]],
+        hands=[[], ["sneak-attack", "beorn", "stand-together"]],
+        resources={"aragorn": 1},
+        at="W-ENC2",
+    )
+    table.play("play sneak-attack", "choose beorn", "use beorn")
+    table.pass_until("delayed")
+    assert (table.asked, table.offered) == (0, ["return to hand", "shuffle in"])
+    table.play(answer)
+    assert table.zone("beorn") == zone
+
+
+@about("sneak-attack", "beorn")
+def test_beorn_who_was_only_put_returns_to_the_hand() -> None:
+    """[QC23, QC31]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        hands=["sneak-attack", "beorn", "stand-together"],
+        resources={"aragorn": 1},
+        at="W-ENC2",
+    )
+    table.play("play sneak-attack", "choose beorn").pass_until("W-C0")
+    assert "beorn" in table.hand()
+
+
+@about("sneak-attack", "gandalf")
+def test_gandalf_of_sneak_attack_returns_and_is_not_discarded() -> None:
+    """In any phase; he may come again in the same round and acts again. [QC23, Q23.5, Q5.18]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        hands=["sneak-attack", "sneak-attack", "gandalf", "stand-together"],
+        resources={"aragorn": 2},
+        at="W-TRV",
+    )
+    table.play("play sneak-attack", "choose gandalf", "use gandalf")
+    assert table.threat == 15
+    table.pass_until("W-ENC1")
+    assert "gandalf" in table.hand()
+    table.play("play sneak-attack", "choose gandalf", "use gandalf")
+    assert table.threat == 10
+
+
+@about("beorn", "gandalf")
+def test_beorn_leaves_with_the_phase_and_gandalf_with_the_round() -> None:
+    """[Q5.17, Q5.18]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        allies=["beorn", "gandalf"],
+        hands=["stand-together"],
+        at="W-REF",
+    )
+    table.play("use beorn").pass_until("W-RES")
+    kinds = [fact.kind.id for fact in table.told()]
+    assert kinds.index("quest-shuffled-in") < kinds.index("quest-discarded")
+    assert table.told("shuffled-in")[0].values == ("beorn", 0)
+    assert table.zone("gandalf") == "discard"
+
+
+# Others that meet
+
+
+@about("sneak-attack", "valiant-sacrifice")
+def test_the_return_of_sneak_attack_is_a_sacrifice() -> None:
+    """Leaving play, for who controlled it. [QC23, QC24, Q5.19]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        hands=["sneak-attack", "valiant-sacrifice", "beorn", "stand-together"],
+        decks=["feint"] * 4,
+        resources={"aragorn": 2},
+        at="W-ENC2",
+    )
+    table.play("play sneak-attack", "choose beorn").pass_until("respond")
+    table.play("play valiant-sacrifice for beorn")
+    assert table.hand().count("feint") == 2
+
+
+@about("sneak-attack", "wandering-took")
+def test_a_took_who_went_over_returns_to_his_owner() -> None:
+    """[QC23, Q22.2]"""
+    table = Table(
+        seats=2,
+        heroes=[["aragorn", "gimli"], ["legolas"]],
+        hands=["sneak-attack", "wandering-took", "stand-together"],
+        resources={"aragorn": 1},
+        at="W-ENC2",
+    )
+    table.play("play sneak-attack", "choose wandering-took")
+    while table.asked:
+        table.play("pass")
+    table.play("use wandering-took")
+    assert table.controller("wandering-took") == 1
+    table.pass_until("W-C0")
+    assert "wandering-took" in table.hand(0)
+
+
+@about("wandering-took", "valiant-sacrifice")
+def test_the_sacrifice_of_a_took_serves_his_new_controller() -> None:
+    """[QC24, Q22.4]"""
+    table = Table(
+        seats=2,
+        heroes=[["aragorn", "gimli"], ["legolas"]],
+        allies=["wandering-took"],
+        hands=["valiant-sacrifice", "stand-together"],
+        decks=[["feint"] * 3, ["feint"] * 3],
+        resources={"aragorn": 1},
+        at="W-Q0",
+    )
+    table.play("use wandering-took").hurt(2, "wandering-took").play("play valiant-sacrifice")
+    assert len(table.hand(1)) == 2
+    assert table.ids(table.s.discard[0])[0] == "wandering-took"
+
+
+@about("sneak-attack", "horn-of-gondor")
+def test_the_horn_does_not_sound_for_a_return() -> None:
+    """[QC42, QC23]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        attached={"horn-of-gondor": "gimli"},
+        hands=["sneak-attack", "veteran-axehand", "stand-together"],
+        resources={"aragorn": 1},
+        at="W-ENC2",
+    )
+    table.play("play sneak-attack", "choose veteran-axehand").pass_until("W-C0")
+    assert table.resources_on("gimli") == 0
+
+
+@about("stand-and-fight", "brok-ironfist")
+def test_brok_comes_back_for_six_of_spirit() -> None:
+    """His own way needs the hand. [QC51, QC19, Q18.27]"""
+    table = Table(
+        heroes=["eowyn", "gimli", "thalin"],
+        hands=["stand-and-fight", "stand-together"],
+        discards=["brok-ironfist"],
+        resources={"eowyn": 6},
+        at="W-Q0",
+    )
+    table.hurt(5, "gimli")
+    assert table.offered == []
+    table.play("pass", "play stand-and-fight")
+    assert table.zone("brok-ironfist") == "play"
+    assert table.resources_on("eowyn") == 0
+
+
+@about("stand-and-fight", "gondorian-spearman", "longbeard-orc-slayer")
+def test_an_ally_that_stands_and_fights_enters_play() -> None:
+    """Its effect of entering works. [Q18.9, QC51]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        hands=["stand-and-fight", "stand-together"],
+        discards=["longbeard-orc-slayer"],
+        resources={"eowyn": 4},
+        staging=["dol-guldur-orcs"],
+        at="W-Q0",
+    )
+    table.play("play stand-and-fight", "use longbeard-orc-slayer")
+    assert table.damage_on("dol-guldur-orcs") == 1
+
+
+@about("stand-and-fight", "erebor-hammersmith")
+def test_a_hammersmith_that_stands_and_fights_was_not_played() -> None:
+    """[Q18.9]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        hands=["stand-and-fight", "stand-together"],
+        discards=["erebor-hammersmith", "dwarven-axe"],
+        resources={"eowyn": 2},
+        at="W-Q0",
+    )
+    table.play("play stand-and-fight")
+    assert table.window == "W-Q0"
+    assert table.zone("dwarven-axe") == "discard"
+
+
+@about("dwarven-tomb", "stand-and-fight")
+def test_a_tomb_takes_an_event_that_has_been_resolved() -> None:
+    """Not itself: while it resolves it lies nowhere. [Q3.12, Q3.17]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        hands=["dwarven-tomb", "stand-and-fight", "stand-together"],
+        discards=["snowbourn-scout"],
+        resources={"eowyn": 2},
+        at="W-Q0",
+    )
+    assert not table.may("play dwarven-tomb")
+    table.play("play stand-and-fight", "play dwarven-tomb")
+    assert "stand-and-fight" in table.hand()
+    assert table.ids(table.s.discard[0]) == ["dwarven-tomb"]
+
+
+@about("dwarven-tomb", "will-of-the-west")
+def test_will_of_the_west_cannot_be_taken_back() -> None:
+    """[QC49]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        hands=["dwarven-tomb", "will-of-the-west", "stand-together"],
+        discards=["feint"],
+        resources={"eowyn": 2},
+        at="W-Q0",
+    )
+    table.play("play will-of-the-west")
+    assert table.refused("play dwarven-tomb") == "Q21.4"
+
+
+@about("fortune-or-fate", "brok-ironfist")
+def test_a_hero_who_returned_may_fall_and_call_brok_again() -> None:
+    """[QC54, QC19, Q13.12]"""
+    table = Table(
+        heroes=["eowyn", "gimli", "legolas"],
+        hands=["fortune-or-fate", "brok-ironfist", "stand-together"],
+        resources={"eowyn": 5},
+        at="W-Q0",
+    )
+    table.hurt(5, "gimli").play("pass").play("play fortune-or-fate")
+    assert (table.zone("gimli"), table.damage_on("gimli")) == ("play", 0)
+    table.hurt(5, "gimli").play("play brok-ironfist")
+    assert table.zone("brok-ironfist") == "play"
+
+
+@about("steward-of-gondor", "for-gondor")
+def test_a_hero_with_the_title_fights_for_gondor() -> None:
+    """[Q3.13, Q20.6]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        attached={"steward-of-gondor": "aragorn"},
+        hands=["for-gondor", "stand-together"],
+        at="W-C0",
+    )
+    table.play("use steward-of-gondor", "play for-gondor")
+    assert (table.defense("aragorn"), table.defense("gimli")) == (3, 2)
+
+
+@about("celebrians-stone", "stand-and-fight")
+def test_aragorn_with_the_stone_pays_for_spirit_and_leadership() -> None:
+    """One pool. [Q7.14, Q7.15]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        attached={"celebrians-stone": "aragorn"},
+        hands=["stand-and-fight", "ever-vigilant", "stand-together"],
+        discards=["snowbourn-scout"],
+        resources={"aragorn": 2},
+        at="W-Q0",
+    )
+    table.play("play stand-and-fight").exhaust("snowbourn-scout").play("play ever-vigilant")
+    assert table.is_ready("snowbourn-scout")
+    assert table.resources_on("aragorn") == 0
+
+
+@about("aragorn", "celebrians-stone")
+def test_aragorn_may_spend_his_resource_once_only() -> None:
+    """On himself or on a card. [Q7.12, Q7.14]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        attached={"celebrians-stone": "aragorn"},
+        hands=["hasty-stroke", "stand-together"],
+        resources={"aragorn": 1},
+        at="S-Q1",
+    )
+    table.commit("aragorn").play("use aragorn")
+    assert table.resources_on("aragorn") == 0
+
+
+@about("quick-strike", "legolas")
+def test_a_quick_strike_of_legolas_that_kills_makes_progress() -> None:
+    """In the quest phase, too. [QC35, Q12.13]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        hands=["quick-strike", "stand-together"],
+        resources={"legolas": 1},
+        engaged=["black-forest-bats"],
+        at="W-Q0",
+    )
+    table.play("play quick-strike", "with legolas").pass_until("respond").play("use legolas")
+    assert table.progress_on("flies-and-spiders") == 2
+
+
+@about("quick-strike", "blade-of-gondolin", "dunhere")
+def test_dunhere_with_the_blade_strikes_an_orc_in_the_staging_area() -> None:
+    """Two, one for the dark, one for the Orc. [QC9, QC35, Q20.9]"""
+    table = Table(
+        heroes=["dunhere", "gimli"],
+        attached={"blade-of-gondolin": "dunhere"},
+        hands=["quick-strike", "stand-together"],
+        resources={"gimli": 1},
+        staging=["dol-guldur-orcs"],
+        at="W-Q0",
+    )
+    table.play("play quick-strike").pass_until("W-ATK2")
+    assert table.attack("dunhere") == 4
+    table.pass_until("respond").play("use blade-of-gondolin")
+    assert table.progress_on("flies-and-spiders") == 1
+
+
+@about("quick-strike", "unexpected-courage")
+def test_a_character_readied_in_its_attack_still_attacks_and_may_strike_again() -> None:
+    """[Q12.10, QC35]"""
+    table = Table(
+        heroes=["gimli", "legolas"],
+        attached={"unexpected-courage": "gimli"},
+        hands=["quick-strike", "stand-together"],
+        resources={"gimli": 1},
+        engaged=["forest-spider"],
+        at="W-C1",
+    )
+    table.pass_until("target").attack_with("forest-spider", "gimli")
+    table.play("use unexpected-courage", "play quick-strike", "with gimli")
+    assert table.window == "W-ATK1"
+    table.pass_until("W-ATK3")
+    assert table.damage_on("forest-spider") == 1
+    table.pass_until("W-ATK1").pass_until("W-ATK3")
+    assert table.damage_on("forest-spider") == 2
+
+
+@about("feint", "forest-snare")
+def test_a_snared_enemy_may_be_feinted_all_the_same() -> None:
+    """Starting a lasting effect is a change. [Q21.18]"""
+    table = Table(
+        heroes=["gimli", "legolas"],
+        attached={"forest-snare": "king-spider"},
+        hands=["feint", "stand-together"],
+        resources={"gimli": 1},
+        engaged=["king-spider"],
+        at="W-C0",
+    )
+    assert table.may("play feint")
+
+
+@about("a-light-in-the-dark", "forest-snare")
+def test_a_snared_enemy_in_the_staging_area_stays_snared() -> None:
+    """It engages again and does not attack. [QC52, Q22.5]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        attached={"forest-snare": "king-spider"},
+        hands=["a-light-in-the-dark", "stand-together"],
+        resources={"eowyn": 2},
+        engaged=["king-spider"],
+        threat=30,
+        at="W-TRV",
+    )
+    table.play("play a-light-in-the-dark").pass_until("engage").play("engage king-spider")
+    table.pass_until("W-C1")
+    assert table.engaged() == ["king-spider"]
+    assert not table.told("attacks")
+
+
+@about("a-light-in-the-dark", "son-of-arnor")
+def test_an_enemy_sent_back_may_be_taken_again() -> None:
+    """It attacks once. [QC52, QC15, Q11.29, Q11.33]"""
+    table = Table(
+        heroes=["eowyn", "aragorn", "gimli"],
+        hands=["a-light-in-the-dark", "sneak-attack", "son-of-arnor", "stand-together"],
+        resources={"eowyn": 2, "aragorn": 1},
+        engaged=["king-spider"],
+        at="W-C0",
+    )
+    table.pass_until("defend").play("defend gimli").pass_until("W-DEF4")
+    table.play("play a-light-in-the-dark")
+    table.play("play sneak-attack", "choose son-of-arnor", "use son-of-arnor")
+    assert table.engaged() == ["king-spider"]
+    table.pass_until("W-C1")
+    assert len(table.told("attacks")) == 1
+
+
+@about("stand-together", "gondorian-spearman", "swift-strike")
+def test_a_spearman_among_several_defenders() -> None:
+    """[QC38, Q11.24]"""
+    table = defending("forest-spider").play("play stand-together").pass_until("defend-together")
+    table.choose("defend", "gimli", "gondorian-spearman#1")
+    assert sorted(table.offered) == [
+        "play swift-strike for gimli",
+        "play swift-strike for gondorian-spearman",
+        "use gondorian-spearman",
+    ]
+
+
+@about("stand-together", "aragorn")
+def test_a_sentinel_of_another_does_not_defend_together() -> None:
+    """Only if nobody else was declared. [Q19.22, QC38]"""
+    table = Table(
+        seats=2,
+        heroes=[["gimli", "legolas"], ["aragorn"]],
+        hands=["stand-together", "feint"],
+        engaged=["king-spider"],
+        at="W-C0",
+    )
+    table.play("play stand-together", "player 1").pass_until("defend-together")
+    assert table.offered == ["defend gimli", "defend legolas", "done"]
+    table.choose("defend", "gimli")
+    assert table.asks != "sentinel"
+
+
+@about("eowyn", "protector-of-lorien")
+def test_eowyn_and_her_title_eat_the_same_hand() -> None:
+    """[QC7, Q18.18, Q20.2]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        attached={"protector-of-lorien": "eowyn"},
+        hands=["feint", "feint", "feint", "feint", "stand-together"],
+        at="W-Q0",
+    )
+    table.play("use eowyn", "choose feint")
+    for _ in range(3):
+        table.play("use protector-of-lorien", "choose feint", "willpower")
+    assert table.willpower("eowyn") == 8
+    assert table.hand() == ["stand-together"]
+
+
+@about("faramir", "eowyn")
+def test_bonuses_of_a_phase_add_up_and_end_together() -> None:
+    """[Q20.2, Q20.4]"""
+    table = Table(
+        heroes=["eowyn", "gimli"],
+        allies=["faramir"],
+        hands=["feint", "stand-together"],
+        at="W-ENC2",
+    )
+    table.play("use faramir", "use eowyn", "choose feint")
+    assert table.willpower("eowyn") == 6
+    table.pass_until("W-C0")
+    assert table.willpower("eowyn") == 4
+
+
+@about("grim-resolve", "faramir")
+def test_faramir_may_act_again_after_grim_resolve() -> None:
+    """He has no limit. [Q18.11]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        allies=["faramir"],
+        hands=["grim-resolve", "stand-together"],
+        resources={"aragorn": 5},
+        at="W-Q0",
+    )
+    table.play("use faramir", "play grim-resolve", "use faramir")
+    assert table.willpower("aragorn") == 4
+
+
+@about("common-cause", "unexpected-courage")
+def test_the_hero_who_paid_for_the_cause_may_be_readied() -> None:
+    """[Q21.1, Q5.14]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        attached={"unexpected-courage": "aragorn"},
+        hands=["common-cause", "stand-together"],
+        exhausted=["gimli"],
+        at="W-Q0",
+    )
+    table.play("play common-cause")
+    assert (table.is_ready("aragorn"), table.is_ready("gimli")) == (False, True)
+    table.play("use unexpected-courage")
+    assert table.is_ready("aragorn")
+
+
+@about("denethor", "henamarth-riversong")
+def test_henamarth_sees_what_denethor_left_on_top() -> None:
+    """[Q24.8, Q24.12]"""
+    table = Table(
+        heroes=["denethor", "gimli"],
+        allies=["henamarth-riversong"],
+        hands=["stand-together"],
+        encounters=["king-spider", "forest-gate"],
+        at="W-RES",
+    )
+    table.play("use denethor", "put on the bottom", "use henamarth-riversong")
+    assert [fact.values[2] for fact in table.told("looked")] == [["king-spider"], ["forest-gate"]]
+
+
+@about("miner-of-the-iron-hills", "unexpected-courage", "erebor-hammersmith")
+def test_what_a_miner_discards_a_hammersmith_can_fetch() -> None:
+    """[Q22.7, Q18.9]"""
+    table = Table(
+        heroes=["beravor", "gimli"],
+        attached={"unexpected-courage": "gimli"},
+        hands=["miner-of-the-iron-hills", "erebor-hammersmith", "stand-together"],
+        resources={"beravor": 4},
+        at="W-PLAN",
+    )
+    table.play("play miner-of-the-iron-hills", "use miner-of-the-iron-hills")
+    assert table.zone("unexpected-courage") == "discard"
+    table.play("play erebor-hammersmith", "use erebor-hammersmith")
+    assert "unexpected-courage" in table.hand()
+
+
+@about("glorfindel", "daughter-of-the-nimrodel", "self-preservation")
+def test_healers_one_after_the_other() -> None:
+    """[Q13.7]"""
+    table = Table(
+        heroes=["glorfindel", "gimli"],
+        allies=["daughter-of-the-nimrodel"],
+        attached={"self-preservation": "gimli"},
+        hands=["stand-together"],
+        damage={"gimli": 4},
+        resources={"glorfindel": 1},
+        at="W-Q0",
+    )
+    table.play("use glorfindel", "use self-preservation", "use daughter-of-the-nimrodel")
+    assert table.damage_on("gimli") == 0
+    assert table.attack("gimli") == 2
+
+
+@about("citadel-plate", "beorns-hospitality")
+def test_a_healed_hero_survives_the_loss_of_his_plate() -> None:
+    """[Q13.5, Q13.7]"""
+    table = Table(
+        heroes=["gimli", "beravor"],
+        attached={"citadel-plate": "gimli"},
+        hands=["beorns-hospitality", "stand-together"],
+        damage={"gimli": 7},
+        resources={"beravor": 5},
+        at="W-Q0",
+    )
+    table.play("play beorns-hospitality").discard("citadel-plate")
+    assert table.zone("gimli") == "play"
+
+
+@about("radagasts-cunning", "secret-paths", "power-in-the-earth")
+def test_a_location_that_adds_nothing_adds_nothing_less() -> None:
+    """[Q8.19, Q8.21]"""
+    from ringtable.games.quest.values import staging_threat
+
+    table = Table(
+        heroes=["beravor", "gimli"],
+        attached={"power-in-the-earth": "forest-gate"},
+        hands=["radagasts-cunning", "secret-paths", "stand-together"],
+        resources={"beravor": 2},
+        staging=["forest-gate", "king-spider"],
+        at="W-Q1",
+    )
+    assert staging_threat(table.s) == 3
+    table.play("play secret-paths")
+    assert staging_threat(table.s) == 2
+    table.play("play radagasts-cunning")
+    assert staging_threat(table.s) == 0
+
+
+@about("snowbourn-scout", "lorien-guide", "northern-tracker")
+def test_a_scout_finishes_what_a_tracker_began() -> None:
+    """Tokens stay until the location leaves. [Q9.9, Q9.8]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        hands=["sneak-attack", "snowbourn-scout", "stand-together"],
+        allies=["northern-tracker"],
+        resources={"aragorn": 1},
+        staging=["great-forest-web"],
+        encounters=["king-spider"],
+        at="S-Q1",
+    )
+    table.commit("northern-tracker").play("use northern-tracker")
+    table.play("play sneak-attack", "choose snowbourn-scout", "use snowbourn-scout")
+    assert table.s.zone[table.card("great-forest-web")] == ENCOUNTER_DISCARD
+
+
+@about("blade-mastery", "for-gondor")
+def test_two_events_add_up_on_a_guard_of_the_citadel() -> None:
+    """[Q20.2]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        allies=["guard-of-the-citadel"],
+        hands=["blade-mastery", "for-gondor", "stand-together"],
+        resources={"aragorn": 2, "gimli": 1},
+        at="W-C0",
+    )
+    table.play("play for-gondor", "play blade-mastery", "choose guard-of-the-citadel")
+    assert table.attack("guard-of-the-citadel") == 3
+    assert table.defense("guard-of-the-citadel") == 2
+
+
+@about("thicket-of-spears", "steward-of-gondor")
+def test_the_steward_fills_one_of_the_three_purses() -> None:
+    """[Q7.16]"""
+    table = Table(
+        heroes=["gimli", "legolas", "thalin"],
+        attached={"steward-of-gondor": "thalin"},
+        hands=["thicket-of-spears", "stand-together"],
+        resources={"gimli": 1, "legolas": 1},
+        engaged=["king-spider"],
+        at="W-C0",
+    )
+    assert table.refused("play thicket-of-spears") == "Q7.16"
+    table.play("use steward-of-gondor", "play thicket-of-spears")
+    assert table.resources_on("thalin") == 1
+
+
+@about("rain-of-arrows", "horn-of-gondor")
+def test_enemies_that_fall_in_the_rain_do_not_sound_the_horn() -> None:
+    """[QC42]"""
+    table = Table(
+        heroes=["legolas", "gimli"],
+        attached={"horn-of-gondor": "gimli"},
+        hands=["rain-of-arrows", "stand-together"],
+        resources={"legolas": 1},
+        engaged=["king-spider"],
+        damage={"king-spider": 2},
+        at="W-C0",
+    )
+    table.play("play rain-of-arrows")
+    assert table.window == "W-C0"
+    assert table.resources_on("gimli") == 0
+
+
+@about("eowyn", "fortune-or-fate")
+def test_eowyn_who_returned_may_be_strengthened_again() -> None:
+    """Limits belong to the card in play. [QC7, QC54, Q13.15]"""
+    table = Table(
+        heroes=["eowyn", "dunhere", "gimli"],
+        hands=["fortune-or-fate", "feint", "feint", "stand-together"],
+        resources={"dunhere": 5},
+        at="W-Q0",
+    )
+    table.play("use eowyn", "choose feint").hurt(3, "eowyn").pass_until("W-Q0")
+    table.play("play fortune-or-fate")
+    assert table.willpower("eowyn") == 4
+    table.play("use eowyn", "choose feint")
+    assert table.willpower("eowyn") == 5
+
+
+@about("sneak-attack", "guard-of-the-citadel")
+def test_an_ally_of_sneak_attack_that_was_in_the_hand_stays_when_played() -> None:
+    """In the hand copies cannot be told apart. [Q13.14]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        hands=["sneak-attack", "guard-of-the-citadel", "stand-together"],
+        resources={"aragorn": 3},
+        at="W-PLAN",
+    )
+    table.play("play sneak-attack", "choose guard-of-the-citadel")
+    table.take_back("guard-of-the-citadel").pass_until("W-PLAN")
+    table.play("play guard-of-the-citadel").pass_until("W-Q0")
+    assert table.zone("guard-of-the-citadel") == "play"
+
+
+@about("sneak-attack", "stand-and-fight", "valiant-sacrifice")
+def test_a_sacrifice_serves_who_controls_the_ally_that_goes_home() -> None:
+    """The owner gets the card, the controller draws. [QC23, QC24, Q13.14]"""
+    table = Table(
+        seats=2,
+        heroes=[["aragorn", "gimli"], ["eowyn"]],
+        hands=[
+            ["sneak-attack", "silverlode-archer", "valiant-sacrifice", "stand-together"],
+            ["stand-and-fight"],
+        ],
+        decks=[["feint"] * 3, ["feint"] * 3],
+        resources={"aragorn": 2, "eowyn": 3},
+        at="W-ENC2",
+    )
+    table.play("play sneak-attack", "choose silverlode-archer")
+    table.hurt(1, "silverlode-archer").pass_until("act")
+    while not table.may("play stand-and-fight"):
+        table.play("pass")
+    table.play("play stand-and-fight").pass_until("respond")
+    table.play("play valiant-sacrifice for silverlode-archer")
+    assert "silverlode-archer" in table.hand(0)
+    assert table.hand(1) == ["feint", "feint"]
+
+
+@about("beorn", "valiant-sacrifice")
+def test_a_shuffled_beorn_is_a_sacrifice() -> None:
+    """Leaving play in any way. [QC24, QC31]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        allies=["beorn"],
+        hands=["valiant-sacrifice", "stand-together"],
+        resources={"aragorn": 1},
+        at="W-ENC2",
+    )
+    table.play("use beorn").pass_until("respond").play("play valiant-sacrifice for beorn")
+    assert "beorn" in table.hand()  # the only card of the deck
+
+
+@about("gandalf", "valiant-sacrifice")
+def test_gandalf_who_goes_with_the_round_is_a_sacrifice() -> None:
+    """Responses are possible there, actions are not. [QC24, Q5.18, Q5.19]"""
+    table = Table(
+        heroes=["aragorn", "gimli"],
+        allies=["gandalf"],
+        hands=["valiant-sacrifice", "stand-together"],
+        decks=["feint"] * 3,
+        resources={"aragorn": 1},
+        at="W-REF",
+    )
+    table.pass_until("respond")
+    assert table.refused("play stand-together") == "Q5.3"
+    table.play("play valiant-sacrifice for gandalf")
+    assert table.hand().count("feint") >= 2
+
+
+@about("forest-snare", "quick-strike", "horn-of-gondor")
+def test_a_snare_goes_to_its_owners_pile_with_the_enemy() -> None:
+    """[Q3.10, Q3.15]"""
+    table = Table(
+        seats=2,
+        heroes=[["gimli"], ["legolas"]],
+        attached={"forest-snare": "black-forest-bats", "horn-of-gondor": "gimli"},
+        hands=[["stand-together"], ["quick-strike"]],
+        resources={"legolas": 1},
+        engaged=[[], ["black-forest-bats"]],
+        at="W-Q0",
+    )
+    while not table.may("play quick-strike"):
+        table.play("pass")
+    table.play("play quick-strike").pass_until("W-ATK3")
+    assert table.ids(table.s.discard[0]) == ["forest-snare"]
+    assert table.resources_on("gimli") == 0
+
+
+@about("thicket-of-spears", "a-light-in-the-dark")
+def test_a_barred_enemy_that_engages_again_is_still_barred() -> None:
+    """What was fixed stays on the card. [Q20.7, Q11.5]"""
+    table = Table(
+        heroes=["gimli", "legolas", "thalin", "eowyn", "aragorn"],
+        hands=[
+            "thicket-of-spears", "a-light-in-the-dark", "sneak-attack", "son-of-arnor",
+            "stand-together",
+        ],
+        resources={"gimli": 1, "legolas": 1, "thalin": 1, "eowyn": 2, "aragorn": 1},
+        engaged=["king-spider"],
+        at="W-C0",
+    )  # fmt: skip
+    table.play("play thicket-of-spears", "play a-light-in-the-dark")
+    table.play("play sneak-attack", "choose son-of-arnor", "use son-of-arnor")
+    assert table.engaged() == ["king-spider"]
+    table.pass_until("W-C1")
+    assert not table.told("attacks")
+
+
+@about("lore-of-imladris", "gloin")
+def test_gloin_healed_and_hurt_again_is_paid_again() -> None:
+    """Every token counts. [QC3, Q13.7]"""
+    table = Table(
+        heroes=["gloin", "beravor", "gimli"],
+        hands=["lore-of-imladris", "stand-together"],
+        damage={"gloin": 3},
+        resources={"beravor": 2},
+        at="W-Q0",
+    )
+    table.play("play lore-of-imladris").hurt(3, "gloin").play("use gloin")
+    assert table.resources_on("gloin") == 3
+
+
+@about("unexpected-courage", "beravor", "denethor")
+def test_courage_lets_denethor_look_twice_but_beravor_draws_once() -> None:
+    """One has a limit and the other not. [Q18.11, Q18.18]"""
+    table = Table(
+        heroes=["denethor", "beravor", "gimli"],
+        attached={"unexpected-courage#1": "denethor", "unexpected-courage#2": "beravor"},
+        hands=["stand-together"],
+        decks=["feint"] * 5,
+        encounters=["king-spider", "forest-gate"],
+        at="W-RES",
+    )
+    table.play("use denethor", "put on the bottom", "use unexpected-courage#1")
+    assert table.may("use denethor")
+    table.play("use beravor", "use unexpected-courage#2")
+    assert not table.may("use beravor")

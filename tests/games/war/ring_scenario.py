@@ -102,3 +102,15 @@ def said(t: Table, kind: str, field: str) -> list[object]:
     """What the facts of a kind say in one field."""
     facts = t.facts(kind)
     return [fact.values[fact.kind.fields.index(field)] for fact in facts]
+
+
+def walk(t: Table, *regions: str) -> Table:
+    """The path of the figure through these regions; it ends in the last."""
+    for region in regions:
+        t.play(f"through {region}")
+    return t.play("here") if t.asks() == "path" else t
+
+
+def declare(t: Table, *regions: str) -> Table:
+    """The Fellowship phase of the next turn: the Fellowship is declared along this path."""
+    return walk(next_turn(t).play("yes"), *regions)

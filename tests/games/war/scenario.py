@@ -197,10 +197,13 @@ class Table:
     # Playing
 
     def play(self, text: str) -> "Table":
-        """Answers joined by `; `, by whoever is asked. A place that was no choice may be named."""
+        """Answers joined by `; `, by whoever is asked. A place that was no choice may be named, and
+        so may an end (`done`) that came by itself."""
         for stage in text.split("; "):
             seat = FLOW.waiting(self.s)[0]
             word = stage.partition(" ")[0]
+            if stage == "done" and stage not in self.options():
+                continue
             if word in ("die", "from", "to", "attack") and " " in stage:
                 shown = [option.partition(" ")[0] for option in self.options()]
                 later = ("deed", "part", "attack-target", "move-to")

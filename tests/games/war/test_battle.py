@@ -86,6 +86,15 @@ def test_the_rearguard_takes_no_part() -> None:
     assert t.asks() == "act"
 
 
+def test_the_rearguard_does_not_advance() -> None:
+    """Neither units nor Nazgûl nor characters that stayed out. [W14.6, W17.9]"""
+    t = field("sauron-regular 3, nazgul 2", "gondor-regular 1").put("witch-king", "minas-morgul")
+    t.will_roll("combat", 6, 1, 1)
+    t.play(f"{ATTACK}; 2 sauron-regular; 1 sauron-nazgul; 0 witch-king; advance; all")
+    assert t.force("north-ithilien") == "sauron-regular 2, sauron-nazgul"
+    assert t.force("minas-morgul") == "sauron-regular, sauron-nazgul, witch-king"
+
+
 def test_units_of_a_nation_not_at_war_stay_behind() -> None:
     """[W14.3, W21.14]"""
     t = field("sauron-regular 2, southrons-regular 2", "gondor-regular 1")
@@ -198,7 +207,7 @@ def test_with_the_last_unit_everybody_falls() -> None:
 
 
 def test_hits_are_chosen_hit_by_hit() -> None:
-    """Three hits on 3R 3E leave exactly 6 points. [W16.2-W16.4, W-EX13]"""
+    """Three hits on 3R 3E leave exactly 6 points. [W16.2, W16.3, W16.4, W-EX13]"""
     outcomes = set()
     for answers in (
         ["remove gondor-regular"] * 3,
@@ -453,3 +462,35 @@ def test_the_white_rider_silences_the_nazgul() -> None:
     t.play("yes")
     assert t.facts("war-rerolled") == []
     assert t.asks() == "cease"
+
+
+def test_a_minion_of_the_team_mate_is_no_rearguard_alone() -> None:
+    """He does not go along with an army that is not mixed; second edition: then a unit stays with
+    him, and a lone unit does not attack. [W14.14, W32.14]"""
+    for rearguard, numbers in (("any", ["all", "1 isengard-regular"]), ("with_unit", [])):
+        t = Table(shadow="army", free="event", first="shadow", seats=4, rearguard=rearguard)
+        t.empty_map().at_war("isengard").put("witch-king", "dagorlad")
+        t.army("dagorlad", "isengard-regular 2").army("north-ithilien", "gondor-regular 3")
+        isengard = t.s.owner[6]
+        t.s.seat = t.s.next_player[1] = isengard
+        t.again().will_roll("combat", *[1] * 9).play("die army; attack")
+        if numbers:
+            assert t.options() == numbers
+        else:
+            assert t.facts("war-attacked")[0].values[-1] == "1 isengard-regular"
+    t = Table(shadow="army", free="event", first="shadow", seats=4, rearguard="with_unit")
+    t.empty_map().at_war("isengard").put("witch-king", "dagorlad")
+    t.army("dagorlad", "isengard-regular 1").army("north-ithilien", "gondor-regular 3")
+    t.s.seat = t.s.next_player[1] = t.s.owner[6]
+    t.again().play("die army")
+    assert "attack" not in t.options()
+
+
+def test_an_eliminated_regular_stands_in_when_the_pool_is_empty() -> None:
+    """[W16.6]"""
+    t = field("sauron-regular 2", "dwarves-elite 1")
+    t.s.reserve[0], t.s.fallen[0] = 0, 1
+    t.will_roll("combat", 6, 1, 1)
+    t.play(f"{ATTACK}; all")
+    assert t.force("north-ithilien") == "dwarves-regular"
+    assert (t.lost("dwarves-regular"), t.lost("dwarves-elite")) == (0, 1)

@@ -5,8 +5,11 @@ import pytest
 from ringtable.games.war.box.components import (
     ASIDE,
     FREE,
+    FREE_CHARACTER,
+    FREE_STRATEGY,
     OUT_OF_THE_GAME,
     REPLACED,
+    STRIDER,
     bits,
 )
 from ringtable.games.war.box.places import LORIEN
@@ -144,3 +147,33 @@ def test_the_other_three_are_set_aside_at_first() -> None:
     t = west()
     for name in ("gandalf-white", "aragorn", "saruman", "witch-king", "mouth-of-sauron"):
         assert standing(t, name) == ASIDE
+
+
+# Gandalf the Grey as guide
+
+
+SIX = "house-of-the-stewards athelas bilbos-song elven-rope elven-cloaks axe-and-bow"
+
+
+def test_gandalf_draws_after_the_card_is_done() -> None:
+    """[W-EX52, W29.2, W9.24, W9.27]"""
+    t = Table(free="event event", shadow="army", hand=f"free: {SIX}").put("boromir", "pelargir")
+    t.deck(FREE_STRATEGY, "wisdom-of-elrond the-red-arrow").deck(FREE_CHARACTER, "horn-of-gondor")
+    t.play("die event; play-card; play house-of-the-stewards; unit regular")
+    assert t.asks() == "discard"
+    assert len(t.held("free")) == 7
+    t.play("discard athelas; yes")
+    assert t.asks() == "discard"
+    assert "horn-of-gondor" in t.held("free")
+    t.play("discard bilbos-song")
+    assert len(t.held("free")) == 6
+
+
+def test_another_guide_draws_nothing() -> None:
+    """[W29.2, W22.7]"""
+    t = Table(free="event event", shadow="army", hand="free: elven-rope")
+    t.deck(FREE_CHARACTER, "horn-of-gondor")
+    t.s.guide = STRIDER
+    t.again().play("die event; play-card; play elven-rope")
+    assert t.held("free") == []
+    assert t.asked() == 1

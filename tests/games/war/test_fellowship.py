@@ -2,26 +2,21 @@
 
 import pytest
 
-from ringtable.games.war import settle
 from ringtable.games.war.box.components import (
     FREE,
     GANDALF_GREY,
     GOLLUM,
     GONDOR,
     NORTH,
+    SHADOW,
     STRIDER,
+    bits,
 )
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.fellowship.corruption import corrupt, heal
 from ringtable.games.war.fellowship.guide import highest, leave_together
 from ringtable.games.war.fellowship.paths import may_end, next_steps
 from ringtable.games.war.fellowship.revealing import already_revealed
-from ringtable.games.war.state import (
-    DECLARED_IN_CITY,
-    DECLARED_IN_STRONGHOLD,
-    DECLARED_OR_REVEALED,
-    War,
-)
 from tests.games.war.ring_scenario import (
     at,
     causes,
@@ -243,23 +238,24 @@ def test_a_declaration_draws_no_tile_and_passes_enemies() -> None:
     assert not t.facts("war-drew-tile")
 
 
-def test_the_news_of_a_declaration(monkeypatch: pytest.MonkeyPatch) -> None:
-    """[W23.24]: what table cards wait for."""
-    seen: list[int] = []
+def test_a_declaration_ends_the_table_cards_that_wait_for_it() -> None:
+    """One waits for a stronghold, one for a city too, one for any declaration. [W9.12, W23.24]"""
+    sorrow, crebain = "worn-with-sorrow-and-toil", "flocks-of-crebain"
+    for where, left in (
+        ("minas-tirith", []),
+        ("pelargir", [sorrow]),
+        ("south-ithilien", [sorrow, crebain]),
+    ):
+        t = phase("osgiliath", 1).lay("shadow", f"{sorrow} {crebain}")
+        next_turn(t).play(f"yes; through {where}")
+        assert lying(t, SHADOW) == left
+    t = phase("osgiliath", 1, card_text="2").lay("free", "the-last-battle")
+    next_turn(t).play("yes; through south-ithilien")
+    assert lying(t, FREE) == []
 
-    def look(s: War) -> None:
-        seen.append(s.news)
 
-    monkeypatch.setattr(settle, "all_on_table", lambda s: True)
-    monkeypatch.setattr(settle, "lose_what_has_ended", look)
-    declare("osgiliath", 1, "through minas-tirith")
-    assert any(news >> DECLARED_IN_STRONGHOLD & 1 for news in seen)
-    assert any(news >> DECLARED_OR_REVEALED & 1 for news in seen)
-    t = phase("osgiliath", 1)
-    seen.clear()
-    next_turn(t).play("yes; through pelargir")
-    assert any(news >> DECLARED_IN_CITY & 1 for news in seen)
-    assert not any(news >> DECLARED_IN_STRONGHOLD & 1 for news in seen)
+def lying(t: Table, side: int) -> list[str]:
+    return [t.s.pack.events[card].id for card in bits(t.s.table[side])]
 
 
 def test_the_heart_of_mordor_is_closed_to_the_figure() -> None:

@@ -351,7 +351,7 @@ def test_the_next_guide_is_asked_for_after_a_casualty() -> None:
 def test_second_edition_asks_for_a_guide_whenever_somebody_leaves() -> None:
     """[W22.6, W37.16]"""
     t = drawn("n1-1", "boromir", "gimli", "meriadoc", guide_change="any_leaves")
-    t.play("casualty meriadoc; to trollshaws")
+    t.play("casualty meriadoc")
     assert t.asks() == "guide"
     t = drawn("n1-1", "boromir", "gimli", "meriadoc")
     t.play("casualty meriadoc; to trollshaws")
@@ -397,7 +397,7 @@ def test_a_casualty_then_the_guide() -> None:
 
 
 def test_a_hobbit_is_taken_alive() -> None:
-    """[W29.6, W24.2]"""
+    """[W29.6, W24.2, W40.10, W40.11]"""
     t = figure(walking(1), "hollin", 1)
     t.will_roll("hunt", 6)
     tiles(t, "n3-1")
@@ -405,9 +405,20 @@ def test_a_hobbit_is_taken_alive() -> None:
     assert t.asks() == "driven-to"
     assert "to moria" in t.options()
     assert "to lorien" not in t.options()  # he must stop in Moria
+    assert t.s.corruption == 2  # the damage is met before he is placed
     t.play("to high-pass")
     assert standing(t, "peregrin") == ON_THE_MAP
-    assert t.s.corruption == 2
+
+
+def test_hobbits_who_left_against_one_tile_are_one_group() -> None:
+    """One is taken alive, then the other guides and leaves. [W25.31, W29.14, W40.9, W40.11]"""
+    t = only(figure(walking(1), "hollin", 1), "meriadoc", "peregrin")
+    tiles(t.will_roll("hunt", 6), "n3-1").play(MOVE)
+    t.play("enough; casualty meriadoc")
+    t.play("leaves peregrin; enough")  # Gollum could lower it too
+    assert t.s.corruption == 1
+    t.play("to moria")
+    assert where(t, "meriadoc") == where(t, "peregrin") == "moria"
 
 
 def test_other_companions_are_not_taken_alive() -> None:

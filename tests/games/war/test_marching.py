@@ -105,6 +105,45 @@ def test_the_limit_is_looked_at_when_armies_merge_at_the_end() -> None:
     assert t.force("near-harad") == "sauron-regular 2, southrons-regular 8"
 
 
+def test_nobody_comes_where_nobody_can_make_room() -> None:
+    """Ten who may not cross the only open border cannot make room by the second move; At War they
+    can, up to their number, for they change places. [W10.5, W10.6, W12.12]"""
+    for isengard_at_war in (False, True):
+        t = Table(shadow="army", first="shadow", merge="end_of_action")
+        t.at_war("sauron").army("orthanc", "isengard-regular 10")
+        t.army("gap-of-rohan", "north-regular").army("fords-of-isen", "sauron-regular 2")
+        if isengard_at_war:
+            t.at_war("isengard")
+        t.play("die army; move-armies; from fords-of-isen")
+        assert ("to orthanc" in t.options()) == isengard_at_war
+        assert isengard_at_war or t.why_not("to orthanc") == "W10.6"
+    t.play("to orthanc; all; to fords-of-isen; 2 isengard-regular")
+    assert t.force("orthanc") == "sauron-regular 2, isengard-regular 8"
+
+
+def test_a_single_unit_too_many_must_be_mended() -> None:
+    """Eleven for a moment: the second move is no choice any more. [W10.5, W10.6]"""
+    t = Table(shadow="army", first="shadow", merge="end_of_action")
+    t.army("near-harad", "southrons-regular 10").army("umbar", "southrons-regular 1")
+    t.play("die army; move-armies; from umbar; to near-harad")
+    assert t.asks() == "move-to"
+    assert t.s.source == REGIONS.index("near-harad")
+    t.play("to far-harad; 1 southrons-regular")
+    assert t.force("near-harad") == "southrons-regular 10"
+
+
+def test_two_full_regions_change_places() -> None:
+    """Where the first army stood there is room for the second when it has left. [W10.5, W10.6]"""
+    t = Table(shadow="army", first="shadow", merge="end_of_action").empty_map()
+    t.at_war("sauron", "isengard").army("gap-of-rohan", "north-regular")
+    t.army("orthanc", "isengard-regular 10")
+    t.army("fords-of-isen", "sauron-regular 10")
+    t.play("die army; move-armies; from fords-of-isen; to orthanc; all")
+    # The second move has one start, one end and one number, and makes itself.
+    assert t.force("orthanc") == "sauron-regular 10"
+    assert t.force("fords-of-isen") == "isengard-regular 10"
+
+
 def test_a_character_die_moves_a_led_army() -> None:
     """[W7.1, W12.2]"""
     t = Table(shadow="character", first="shadow")
@@ -265,3 +304,49 @@ def test_the_move_is_told_exactly() -> None:
     fact = t.facts("war-moved")[0]
     assert fact.values[1:3] == ("far-harad", "khand")
     assert fact.values[-1] == "3 southrons-regular, 1 southrons-elite"
+
+
+def test_an_army_shut_in_by_a_full_region_stays() -> None:
+    """[W3.2, W10.6, W12.9]"""
+    for units in (9, 10):
+        t = Table(shadow="army", first="shadow").at_war("sauron")
+        t.army("nurn", "sauron-regular 2").army("gorgoroth", f"sauron-regular {units}")
+        t.play("die army; move-armies")
+        assert ("from nurn" in t.options()) == (units < 10)
+        assert units < 10 or t.why_not("from nurn") == "W10.6"
+
+
+def test_a_character_who_has_moved_stays_when_the_others_leave() -> None:
+    """[W12.6, W12.8]"""
+    t = Table(free="army-muster", merge="end_of_action").at_war("gondor")
+    t.army("osgiliath", "gondor-regular 2").army("minas-tirith", "gondor-regular 2")
+    t.put("strider", "osgiliath").put("boromir", "minas-tirith")
+    t.play("die army-muster; move-armies as army; from osgiliath; to minas-tirith; all")
+    t.play("from minas-tirith; to lossarnach; all")
+    assert t.force("minas-tirith") == "gondor-regular 2, strider"
+    assert t.force("lossarnach") == "gondor-regular 2, boromir"
+
+
+def test_a_long_march_passes_through_a_full_region() -> None:
+    """The limit of ten is looked at where it ends. [W12.18]"""
+    t = Table(shadow="event", free="event", first="shadow", hand="shadow: shadows-gather")
+    t.empty_map().at_war("sauron").army("far-harad", "sauron-regular 2")
+    t.army("near-harad", "southrons-regular 10").army("umbar", "southrons-regular 1")
+    t.play("die event; play-card; play shadows-gather; from far-harad; to near-harad; to umbar")
+    while t.asks() in ("march-to", "part"):
+        t.play("done" if "done" in t.options() else "all")
+    assert t.force("umbar") == "sauron-regular 2, southrons-regular"
+
+
+def test_a_long_march_crosses_no_border_in_peace() -> None:
+    """Neutral ground on both sides, Rohan between them: only those At War go. [W12.12, W12.13,
+    W12.18]"""
+    t = Table(shadow="event", free="event", first="shadow", hand="shadow: shadows-gather")
+    t.empty_map().at_war("sauron").army("druwaith-iaur", "sauron-regular 2, southrons-regular 1")
+    t.army("fangorn", "isengard-regular 1").army("enedwaith", "isengard-regular 1")
+    t.play("die event; play-card; play shadows-gather; from druwaith-iaur; to fords-of-isen")
+    t.play("to fangorn")
+    while t.asks() in ("march-to", "part"):
+        t.play("done" if "done" in t.options() else "all")
+    assert t.force("fangorn") == "sauron-regular 2, isengard-regular"
+    assert t.force("druwaith-iaur") == "southrons-regular"

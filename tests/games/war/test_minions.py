@@ -2,6 +2,7 @@
 
 import pytest
 
+from ringtable.games.war.battle.forces import leadership, nazgul_leadership
 from ringtable.games.war.box.components import (
     FREE_NATION_SET,
     ISENGARD,
@@ -201,3 +202,15 @@ def test_without_the_mouth_a_muster_die_is_a_muster_die() -> None:
     """[W30.10]"""
     t = muster().play("die muster")
     assert not [text for text in t.options() if text.endswith("as army")]
+
+
+def test_whose_leadership_is_that_of_nazgul() -> None:
+    """[W30.12, W15.12]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 4, nazgul").put("witch-king", "osgiliath")
+    t.put("mouth-of-sauron", "osgiliath").army("pelargir", "gondor-regular 4")
+    t.will_roll("combat", *[1] * 12)
+    t.play("die army; attack; from osgiliath; attack pelargir; all")
+    assert t.asks() == "cease"
+    assert nazgul_leadership(t.s) == 3
+    assert leadership(t.s, SHADOW) == 5

@@ -14,6 +14,7 @@ from ringtable.games.war.box.components import (
     TILE_IN_POOL,
 )
 from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.flow import FLOW
 from ringtable.games.war.hunt.roll import succeeds
 from ringtable.games.war.hunt.tiles import bring_into_play
 from ringtable.games.war.odds.attack import all_who_may_attack, attack_odds, battle_odds
@@ -257,3 +258,21 @@ def test_the_odds_of_a_running_battle() -> None:
     assert t.asks() == "cease"
     assert battle_odds(t.s).won == pytest.approx(odds(Force(4), Force(3), 5, 5, 5).won)
     assert t.s.units[FREE][REGIONS.index("osgiliath")] == 3
+
+
+def test_the_only_army_to_attack_is_told_with_its_chances() -> None:
+    """Nothing is asked about the target, so the question who attacks tells it. [W14.2, W14.5]"""
+    t = Table(shadow="army", first="shadow")
+    t.at_war("isengard")
+    t.play("die army; attack")
+    assert t.asks() == "part"
+    s = t.s
+    part = all_who_may_attack(s, SHADOW, REGIONS.index("orthanc"))
+    wins = attack_odds(s, SHADOW, REGIONS.index("orthanc"), REGIONS.index("fords-of-isen"), part, 0)
+    decision = FLOW.decision(s)
+    for action in decision.options(s):
+        data = decision.show(s, action).data
+        assert data["to"] == "fords-of-isen"
+        odds = data["odds"]
+        assert isinstance(odds, dict)
+        assert odds["defender"] == pytest.approx(wins.won, abs=1e-4)

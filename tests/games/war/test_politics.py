@@ -111,6 +111,16 @@ def test_what_kind_of_loss_advances(option: str, region: str, steps: int) -> Non
     assert t.s.step[NORTH] == 3 - steps
 
 
+def test_a_city_won_back_advances_nobody() -> None:
+    """Only a capture by the enemy does. [W20.4, W21.9]"""
+    t = Table(free="army-muster", shadow="event event").at_war("gondor").captured("edoras")
+    t.politics("rohan", 2, True).army("edoras").army("folde", "gondor-regular 1")
+    t.play("die army-muster; move-armies as army; from folde; to edoras; done")
+    assert t.s.captured == 0
+    assert t.s.step[4] == 2
+    assert t.facts("war-advanced") == []
+
+
 def test_shadow_nations_advance_by_attacks_and_losses_too() -> None:
     """[W21.11]"""
     t = Table(free="army")
@@ -189,7 +199,7 @@ def test_the_shadow_advances_its_own_nations() -> None:
     """[W21.7]"""
     t = Table(shadow="muster", free="event", first="shadow").play("die muster; advance-nation")
     assert t.options() == ["advance sauron", "advance isengard", "advance southrons"]
-    assert t.why_not("nation:gondor") == "W31.16"
+    assert t.why_not("nation:gondor") == "W21.7"
 
 
 def test_no_die_is_spent_on_a_passive_nation_before_war() -> None:
@@ -329,3 +339,27 @@ def test_the_log_of_politics() -> None:
     t = Table(free="muster event").play("die muster; advance-nation; advance elves")
     assert said(t, "war-advanced", "nation") == ["elves"]
     assert said(t, "war-advanced", "step") == [2]
+
+
+@pytest.mark.parametrize("way", ["move", "advance"])
+def test_a_companion_wakes_the_nation_whose_city_his_army_wins_back(way: str) -> None:
+    """It is unconquered when his move ends; Wormtongue does not hinder him. [W13.9, W20.4]"""
+    t = Table(free="army-muster", shadow="event").at_war("gondor").lay("shadow", "wormtongue")
+    t.politics("rohan", 2, False).army("helms-deep").captured("helms-deep")
+    t.army("westemnet", "gondor-regular 2").put("meriadoc", "westemnet")
+    if way == "move":
+        t.play("die army-muster; move-armies as army; from westemnet; to helms-deep; all; done")
+    else:
+        t.army("helms-deep", "isengard-regular 1").army("fords-of-isen")
+        t.will_roll("combat", 6, 6, 1, 1)
+        t.play("die army-muster; attack as army; from westemnet; attack helms-deep; all; field")
+        t.play("advance; all")
+    assert t.force("helms-deep") == "gondor-regular 2, meriadoc"
+    assert t.s.captured == 0
+    assert t.s.active >> 4 & 1
+
+
+def test_the_two_advances_have_names_of_their_own() -> None:
+    """A nation goes a step on; an army enters a region. [W21.7, W17.9]"""
+    t = Table(free="muster event", shadow="event").play("die muster; advance-nation")
+    assert t.asks() == "advance-nation"

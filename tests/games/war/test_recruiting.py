@@ -102,4 +102,6 @@ def test_no_recruit_beyond_ten() -> None:
     assert "edoras" not in places(t, "regular")
     assert "edoras" not in places(t, "elite")
     assert "edoras" in places(t, "leader")  # he is no unit [W3.4]
-    assert t.why_not("region:edoras") == "W10.6"
+    assert t.why_not("recruit regular edoras") == "W10.6"
+    assert t.why_not("recruit elite edoras") == "W10.6"
+    assert t.why_not("region:edoras") == ""  # a leader may come there

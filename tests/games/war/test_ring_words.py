@@ -267,7 +267,7 @@ def test_the_witch_king_is_sent_from_anywhere() -> None:
 def test_a_companion_in_erebor_takes_the_dwarves_to_war() -> None:
     """[W21.10, W21.13]"""
     t = free("book-of-mazarbul").put("gimli", "dale")
-    play(t, "book-of-mazarbul").play("to erebor")
+    play(t, "book-of-mazarbul").play("goes gimli; to erebor")
     assert t.s.at_war >> DWARVES & 1
 
 

@@ -156,7 +156,7 @@ SORTIE = "die army-muster; attack as army; from helms-deep; attack helms-deep"
 
 
 def test_a_sortie_is_a_field_battle() -> None:
-    """[W19.1-W19.3, W19.10]"""
+    """[W19.1, W19.2, W19.3, W19.10]"""
     t = sortie("rohan-regular 3", "isengard-regular 3")
     t.will_roll("combat", 5, 1, 1, 5, 1, 1)
     t.play(f"{SORTIE}; all")
@@ -298,3 +298,62 @@ def test_a_captured_stronghold_can_be_besieged_by_its_old_owners() -> None:
     assert t.s.besieged == bit("helms-deep")
     assert t.s.inside(1) == bit("helms-deep")
     assert t.s.besieging(0) == bit("helms-deep")
+
+
+def test_the_log_says_how_a_settlement_was_captured() -> None:
+    """By entering it, or by the end of its garrison. [W20.1, W20.2]"""
+    t = assault("isengard-regular 5", "rohan-regular 1")
+    t.will_roll("combat", 6, 1, 1, 1, 1, 1)
+    t.play(f"{ASSAULT}; all")
+    assert [fact.cause for fact in t.facts("war-captured")] == ["W20.2"]
+    assert t.facts("war-siege-ended") == []  # it is open at once under its new controller [W39.5]
+    t = Table(shadow="army", first="shadow").at_war("isengard").army("helms-deep")
+    t.army("fords-of-isen", "isengard-regular 1")
+    t.play("die army; move-armies; from fords-of-isen; to helms-deep; done")
+    assert [fact.cause for fact in t.facts("war-captured")] == ["W20.1"]
+
+
+def test_the_log_says_which_limit_was_exceeded() -> None:
+    """Five inside a besieged stronghold; ten elsewhere is in the test of retreats. [W18.8,
+    W10.4]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 7").army("minas-tirith", "gondor-regular 6")
+    t.play("die army; attack; from osgiliath; attack minas-tirith; all; withdraw; all")
+    assert [fact.cause for fact in t.facts("war-removed")] == ["W18.8"]
+
+
+def test_a_siege_battle_ends_by_itself_or_is_ceased() -> None:
+    """After one round, unless an elite could buy another. [W18.11, W18.24]"""
+    t = assault("isengard-regular 5", "rohan-regular 5")
+    t.will_roll("combat", *[1] * 10)
+    t.play(f"{ASSAULT}; all")
+    assert [fact.cause for fact in t.facts("war-ceased")] == ["W18.11"]
+    t = assault("isengard-elite 2", "rohan-regular 2")
+    t.will_roll("combat", *[1] * 9)
+    t.play(f"{ASSAULT}; all; cease")
+    assert [fact.cause for fact in t.facts("war-ceased")] == ["W18.24"]
+
+
+def test_a_sortie_in_which_both_sides_die_captures_nothing() -> None:
+    """The last unit inside and the last besieger go at the same moment. [W16.1, W17.11, W39.6]"""
+    t = sortie("rohan-regular 1", "isengard-regular 1")
+    t.will_roll("combat", 6, 6)
+    t.play("die army-muster; attack as army; from helms-deep")
+    assert t.force("helms-deep") == ""
+    assert (t.s.captured, t.s.besieged) == (0, 0)
+    assert t.facts("war-captured") == []
+
+
+def test_a_retreat_to_friends_who_besiege() -> None:
+    """The region of an enemy stronghold is free for those who besiege it. [W2.17, W17.13]"""
+    for besieged in (True, False):
+        t = Table(free="army-muster", shadow="event event").at_war("gondor", "isengard")
+        t.army("westemnet", "isengard-regular 2").captured("westemnet").army("fords-of-isen")
+        t.army("edoras", "gondor-regular 2").army("folde").army("eastemnet")
+        t.army("helms-deep")
+        if besieged:
+            t.army("helms-deep", "rohan-regular 1, isengard-regular 3").siege("helms-deep")
+        t.will_roll("combat", *[1] * 4)
+        t.play("die army-muster; attack as army; from edoras; attack westemnet; all; go-on")
+        assert ("retreat helms-deep" in t.options()) == besieged
+    assert t.why_not("retreat helms-deep") == "W17.13"

@@ -5,14 +5,18 @@ Seats of four: 0 Gondor, 1 Rohan, 2 Sauron, 3 Isengard; of three: 0 Free Peoples
 """
 
 from ringtable.games.war.box.components import FREE, RING_LOST, SHADOW
+from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.cards.card_words import hands_with_character_card
 from ringtable.games.war.dice import shadow_leads
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.hand import hand_limit
+from ringtable.games.war.state import War
 from ringtable.games.war.teams import commander
 from ringtable.games.war.turn import begin_turn
 from ringtable.games.war.victory import count_of, win
-from tests.games.war.scenario import Table
+from ringtable.games.war.view import table
+from tests.games.war.scenario import LoadedRng, Table
 
 
 def bit(region: str) -> int:
@@ -22,9 +26,9 @@ def bit(region: str) -> int:
 def test_who_plays_what_and_leads_first() -> None:
     """[W31.1-W31.3]"""
     s = Table(seats=4).s
-    assert s.owner == [1, 0, 0, 1, 1, 2, 3, 3]
+    assert s.owner == (1, 0, 0, 1, 1, 2, 3, 3)
     assert list(s.leading) == [0, 2]
-    assert Table(seats=3).s.owner == [0, 0, 0, 0, 0, 1, 2, 2]
+    assert Table(seats=3).s.owner == (0, 0, 0, 0, 0, 1, 2, 2)
 
 
 def test_the_lead_passes_each_turn_but_the_first() -> None:
@@ -188,6 +192,26 @@ def test_only_the_commander_moves_a_mixed_army() -> None:
     assert t.s.mixed[SHADOW] == bit("west-harondor")
 
 
+def test_the_mates_elite_that_leads_goes_only_under_command() -> None:
+    """Of a mixed army whose only leader is an elite of the team-mate, so many go that the commander
+    still commands; where there is no room for them nobody goes.
+    [W30.8, W31.20, W32.11, W12.2]"""
+    for room in (1, 2, 3):
+        t = Table(shadow="character", free="event", first="shadow", seats=4)
+        t.at_war("sauron", "southrons").put("saruman", "orthanc")
+        t.army("near-harad", "sauron-regular 3, southrons-elite")
+        t.army("umbar", f"southrons-regular {10 - room}")
+        t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("near-harad")
+        t.s.next_player[SHADOW] = 2
+        t.first("shadow")
+        t.play("die character; move-led-army")
+        if t.asks() == "move-from":
+            t.play("from near-harad")
+        assert ("to umbar" in t.options()) == (room > 2)
+    t.play("to umbar")
+    assert t.force("umbar") == "sauron-regular 2, southrons-regular 7, southrons-elite"
+
+
 def test_the_commander_may_not_split_himself_out_of_command() -> None:
     """[W32.11]"""
     t = meeting()
@@ -198,6 +222,17 @@ def test_the_commander_may_not_split_himself_out_of_command() -> None:
     t.s.leading[SHADOW] = 3
     t.again()
     assert t.options() == ["0 southrons-regular"]
+
+
+def test_units_of_one_player_alone_are_no_mixed_army() -> None:
+    """[W32.6, W32.12]"""
+    t = meeting()
+    t.play_as(2, "yes").play_as(3, "yes")
+    t.idle()
+    t.play("die army; move-armies; from near-harad; to west-harondor; 3 sauron-regular")
+    t.play("0 southrons-regular; done")
+    assert t.force("west-harondor") == "sauron-regular 3"
+    assert t.s.mixed[SHADOW] == 0
 
 
 def test_separate_armies_move_alone() -> None:
@@ -299,6 +334,16 @@ def test_no_two_actions_in_a_row_with_the_same_nation() -> None:
     assert "from edoras" in t.options()
 
 
+def test_a_nation_of_the_last_action_is_refused_by_that_rule() -> None:
+    """[W33.4, W33.7]"""
+    t = Table(free="muster muster", shadow="event event event", seats=3)
+    t.play("die muster; advance-nation; advance rohan")
+    shadow_idles(t)
+    t.play("die muster; advance-nation")
+    assert "advance rohan" not in t.options()
+    assert t.why_not("nation:rohan") == "W33.4"
+
+
 def test_an_action_without_a_nation_breaks_the_sequence() -> None:
     """[W33.6]"""
     t = three("muster event army-muster")
@@ -355,3 +400,185 @@ def test_the_shadow_alternates_with_three() -> None:
         order.append(t.s.seat)
         t.idle()
     assert order == [0, 2, 0, 1, 0, 2]
+
+
+# Cards, rings and dice of a team
+
+
+def test_every_player_draws_from_both_decks_in_turn_one() -> None:
+    """The leading player first; later one card from one deck. [W31.5, W31.6, W31.29, W37.13]"""
+    rng = LoadedRng("four")
+    s = War(4, rng, first_pack(), 0)
+    s.facts = []
+    FLOW.start(s)
+    assert [hand.bit_count() for hand in s.hand] == [2, 2, 2, 2]
+    drawn = [fact.values[0] for fact in s.facts if fact.kind.id == "war-drew"]
+    assert drawn == [0, 0, 1, 1, 2, 2, 3, 3]
+    t = Table(free="event", seats=4).deck(0, "athelas elven-rope").deck(1, "the-red-arrow")
+    t.idle()
+    assert (t.asks(), t.asked()) == ("draw", 1)  # the lead has passed on
+    t.play("draw free-character")
+    assert t.asked() == 0
+    t.play("draw free-strategy")
+    assert [hand.bit_count() for hand in t.s.hand[:2]] == [1, 1]
+
+
+def test_a_team_shares_its_dice_and_rings() -> None:
+    """One ring a turn for the side; the leading players roll. [W31.12, W31.13, W31.22]"""
+    t = Table(free="muster event event", shadow="event event", seats=4)
+    assert t.asked() == 1
+    t.play("ring; turn muster; to character").idle()
+    t.idle()
+    assert t.asked() == 0
+    assert "ring" not in t.options()
+    rolled = [fact.values[0] for fact in t.facts("war-rolled")]
+    assert rolled == [0, 2]
+
+
+def test_the_leading_shadow_player_hunts() -> None:
+    """In turn one the player of Sauron, in turn two his team-mate. [W31.11, W31.18, W37.2]"""
+    t = Table(free="event", seats=4)
+    assert t.facts("war-allocated")[0].values[0] == 2
+    t.idle()
+    while t.asks() != "allocate-hunt":
+        t.play(t.options()[-1])
+    assert t.asked() == 3
+    assert t.options() == [str(n) for n in range(8)]
+
+
+def test_southron_elites_lead_too_in_a_team() -> None:
+    """[W31.20, W30.8]"""
+    t = Table(shadow="character event", free="event", first="shadow", seats=4)
+    t.at_war("southrons").put("saruman", "orthanc")
+    assert "move-led-army" in t.play("die character").options()
+    t.play("move-led-army")
+    assert "from far-harad" in t.options()
+
+
+def test_a_card_works_for_the_nations_of_its_player() -> None:
+    """Parts for others lapse, and drawing alone is not enough. [W31.21, W31.24]"""
+    t = Table(free="event muster", shadow="event", seats=4, hand="1: celeborns-galadhrim")
+    t.deck(1, "the-red-arrow")
+    assert t.asked() == 1
+    assert "play-card" not in t.play("die event").options()
+    t = Table(free="event muster", shadow="event", seats=4, hand="1: swords-in-eriador")
+    t.play("die event; play-card; play swords-in-eriador; unit regular; unit regular")
+    assert t.force("shire") == "north-regular 2"
+
+
+def test_cards_stay_hidden_from_the_team_mate() -> None:
+    """[W31.9, W36.4]"""
+    t = Table(free="event", shadow="event", seats=4, hand="0: athelas; 1: bilbos-song")
+    assert table(t.s, 0)["hand"] == ["athelas"]
+    assert table(t.s, 1)["hand"] == ["bilbos-song"]
+    assert "bilbos-song" not in str(table(t.s, 0))
+
+
+def test_a_random_discard_names_the_hand() -> None:
+    """[W31.28, W37.15]"""
+    t = Table(free="event", shadow="event", seats=4, hand="0: athelas; 1: elven-rope")
+    t.s.seat = 2
+    assert hands_with_character_card(t.s) == [0, 1]
+
+
+def test_a_mixed_army_obeys_every_nation_in_it() -> None:
+    """[W32.7, W12.13]"""
+    t = meeting()
+    t.play_as(2, "yes").play_as(3, "yes")
+    t.politics("southrons", 1, True).idle()
+    t.play("die army; move-armies; from near-harad; to far-harad")
+    assert t.options()[0] == "all"
+    t = meeting()
+    t.play_as(2, "yes").play_as(3, "yes")
+    t.politics("sauron", 1, True).idle()
+    t.play("die army; move-armies; from near-harad")
+    assert "to far-harad" not in t.options()  # a region of the Southrons: Sauron's stay out
+
+
+def test_the_commander_decides_for_a_mixed_army() -> None:
+    """Cards, ground, retreat, by the units that take part. [W32.4, W32.9, W32.16]"""
+    t = Table(free="army-muster", shadow="event event", seats=4).at_war("gondor", "sauron")
+    t.s.next_player[FREE] = 0
+    t.army("osgiliath", "gondor-regular 3")
+    t.army("south-ithilien", "sauron-regular 1, southrons-regular 2")
+    t.s.together[SHADOW] = bit("south-ithilien")
+    t.first("free")
+    t.will_roll("combat", *[1] * 12)
+    t.play("die army-muster; attack as army; from osgiliath; attack south-ithilien; all; go-on")
+    assert (t.asks(), t.asked()) == ("retreat", 3)
+
+
+def test_command_is_counted_anew_with_each_combat_round() -> None:
+    """Losses of a round change it only in the next; one who has no unit left commands nothing.
+    [W32.5, W32.9, W32.16, W15.1]"""
+    t = Table(free="army-muster", shadow="event event", seats=4).at_war("gondor", "sauron")
+    t.s.next_player[FREE] = 0
+    t.army("osgiliath", "gondor-regular 4").hold("2", "orc-patrol").hold("3", "morgul-wound")
+    t.army("south-ithilien", "sauron-regular 3, southrons-regular 2")
+    t.s.together[SHADOW] = bit("south-ithilien")
+    t.first("free")
+    t.will_roll("combat", 5, 5, 1, 1, *[1] * 5)
+    t.play("die army-muster; attack as army; from osgiliath; attack south-ithilien; all")
+    assert (t.asks(), t.asked()) == ("defender-card", 2)
+    t.play("no; 0")  # both hits are his own
+    assert t.force("south-ithilien") == "sauron-regular, southrons-regular 2"
+    t.play("go-on")
+    assert (t.asks(), t.asked()) == ("retreat", 2)
+    t.play("stay")
+    assert (t.asks(), t.asked()) == ("defender-card", 3)
+    t.will_roll("combat", 5, 5, 1, 1, *[1] * 3)
+    t.play("no; 1")  # one each: the last of his team-mate
+    assert t.force("south-ithilien") == "southrons-regular"
+    t.play("go-on")
+    assert (t.asks(), t.asked()) == ("retreat", 3)
+
+
+def test_one_army_for_the_battle_is_asked_again_afterwards() -> None:
+    """[W32.2, W32.12]"""
+    t = Table(free="army-muster", shadow="event event", seats=4).at_war("gondor", "sauron")
+    t.s.next_player[FREE] = 0
+    t.army("osgiliath", "gondor-regular 3")
+    t.army("south-ithilien", "sauron-regular 1, southrons-regular 2")
+    t.s.together[SHADOW] = bit("south-ithilien")
+    t.first("free")
+    t.will_roll("combat", *[1] * 12)
+    t.play("die army-muster; attack as army; from osgiliath; attack south-ithilien; all; cease")
+    assert t.asks() == "mixed-army"
+    t.play_as(2, "no").play_as(3, "no")
+    assert t.s.mixed[SHADOW] == 0
+
+
+def test_a_team_mates_minion_goes_only_in_a_mixed_army() -> None:
+    """Nazgûl belong to nobody. [W32.14]"""
+    t = Table(shadow="army", free="event", first="shadow", seats=4).at_war("southrons", "sauron")
+    t.army("khand", "southrons-regular 2, nazgul 1").put("mouth-of-sauron", "khand")
+    t.play("die army; move-armies; from khand; to near-harad; all; done")
+    assert t.force("khand") == "mouth-of-sauron"
+    assert "sauron-nazgul" in t.force("near-harad")
+
+
+def test_a_place_counts_for_the_commander_who_took_it() -> None:
+    """[W34.4]"""
+    t = Table(shadow="army event", free="event", first="shadow", seats=4)
+    t.at_war("sauron", "southrons").army("edoras")
+    t.army("westemnet", "sauron-regular 2, southrons-regular 1")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("westemnet")
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").play("die army; move-armies; from westemnet; to edoras; all; done")
+    assert t.force("edoras") == "sauron-regular 2, southrons-regular"
+    assert t.s.captor[REGIONS.index("edoras")] - 1 == 2
+
+
+def test_a_card_moves_only_armies_of_its_player() -> None:
+    """Hits on the enemy are open to both. [W31.25]"""
+    t = Table(shadow="event army", free="event", first="shadow", seats=4)
+    t.at_war("sauron", "isengard", "southrons").hold("3", "the-shadow-is-moving")
+    assert t.asked() == 3
+    t.play("die event; play-card; play the-shadow-is-moving")
+    assert "from umbar" in t.options()
+    assert "from moria" not in t.options()
+    t = Table(free="event muster", shadow="event", seats=4, hand="1: faramirs-rangers")
+    t.army("north-ithilien", "sauron-regular 2")
+    t.will_roll("card-dice", 5, 1, 1)
+    t.play("die event; play-card; play faramirs-rangers")
+    assert t.force("north-ithilien") == "sauron-regular"

@@ -3,7 +3,8 @@
 import pytest
 
 from ringtable import api
-from ringtable.games.hunt.story.ending import tokens_earned
+from ringtable.games.hunt import GAME as HUNT
+from ringtable.games.hunt.state import Hunt
 from ringtable.games.war import GAME
 from ringtable.games.war.box.components import (
     ELVES,
@@ -19,9 +20,8 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import War
-from ringtable.games.war.tokens import NO_AWARD, award_named, tokens_named, tokens_of_record
+from ringtable.games.war.tokens import NO_AWARD, award_named, tokens_named
 from ringtable.kernel.errors import BadOption
-from ringtable.kernel.outcome import Outcome
 from ringtable.kernel.rng import Rng, key_from_seed
 from tests.games.war.ring_scenario import causes, said
 from tests.games.war.scenario import Table
@@ -88,21 +88,29 @@ def test_tokens_of_a_record_are_those_that_were_chosen_there() -> None:
 
 
 def test_the_record_of_a_hunt_names_its_tokens() -> None:
-    """[W35.6]: the scores of a finished Hunt are the tokens of each side."""
+    """[W35.6]: a finished Hunt hands on the tokens that each side has earned."""
+    hunt = api.new_match(HUNT, 2, "saga").state
+    assert isinstance(hunt, Hunt)
+    hunt.end("fell", [1], "H39.2")
+    assert HUNT.sequel is not None
+    assert HUNT.sequel.game == GAME.id
     for free in range(4):
         for shadow in range(4):
-            outcome = Outcome("fell", (1,), "H39.2", (free, shadow))
-            earned = tokens_earned(outcome)
-            names = [f"free-{name}" for name in earned[0]] + [
-                f"shadow-{name}" for name in earned[1]
-            ]
-            assert tokens_of_record(free, shadow).split() == names
-    match = api.new_match(GAME, 2, "saga", {"tokens": tokens_of_record(1, 2)})
+            hunt.free_tokens, hunt.shadow_tokens = free, shadow
+            carried = HUNT.sequel.options(hunt)
+            if not free and not shadow:
+                assert carried is None
+                continue
+            assert carried is not None
+            assert tokens_named(carried["tokens"]) == free | shadow << 2
+    match = api.new_match(GAME, 2, "saga", {"tokens": "free-draw shadow-politics"})
     state = match.state
     assert isinstance(state, War)
     assert state.tokens == 1 << FREE_DRAW | 1 << SHADOW_POLITICS
     with pytest.raises(BadOption):
         tokens_named("nothing")
+    with pytest.raises(BadOption, match="follows one Hunt"):
+        api.new_match(GAME, 2, "saga", {"tokens": "free-draw", "hunt_ending": "arrived-with-many"})
 
 
 # Spent

@@ -285,3 +285,20 @@ def test_characters_without_an_army_are_not_harmed() -> None:
     t.play("die event; spend-for-nothing")
     assert where(t, "mouth-of-sauron") == "edoras"
     assert where(t, "strider") == "dale"
+
+
+def test_the_log_says_who_walks_and_who_flies() -> None:
+    """[W13.14, W13.15]"""
+    t = Table(shadow="character", free="event", first="shadow")
+    t.put("mouth-of-sauron", "barad-dur").put("witch-king", "minas-morgul")
+    t.play("die character; move-minions; goes mouth-of-sauron; to gorgoroth")
+    t.play("goes witch-king; to shire; done")
+    assert [fact.cause for fact in t.facts("war-travelled")] == ["W13.15", "W13.14"]
+
+
+def test_the_mouth_of_sauron_moves_once_in_an_action() -> None:
+    """[W13.19]"""
+    t = Table(shadow="character", free="event", first="shadow").put("mouth-of-sauron", "barad-dur")
+    t.play("die character; move-minions; goes mouth-of-sauron; to gorgoroth")
+    assert "goes mouth-of-sauron" not in t.options()
+    assert t.why_not("goes mouth-of-sauron") == "W13.19"

@@ -4,8 +4,10 @@ import pytest
 
 from ringtable.games.war.box.components import (
     ARAGORN,
+    CHARACTERS,
     FACES,
     FREE,
+    FREE_POLITICS,
     GANDALF_WHITE,
     MOUTH_OF_SAURON,
     SARUMAN,
@@ -76,7 +78,7 @@ def test_the_first_turn_draws_a_card_of_each_deck() -> None:
 
 
 def test_the_companions_limit_the_hunt_allocation() -> None:
-    """[W5.9-W5.11]"""
+    """[W5.9, W5.10, W5.11]"""
     t = Table()
     assert most_hunt_dice(t.s) == 7
     for one in range(2, 7):
@@ -98,7 +100,7 @@ def test_a_least_hunt_die_in_the_second_edition() -> None:
 
 
 def test_eyes_go_to_the_hunt_box_and_allocated_dice_are_not_rolled() -> None:
-    """[W5.13-W5.15]"""
+    """[W5.13, W5.14, W5.15]"""
     t = Table(free="event")
     t.rng.told["action-dice"] = [0, 0, 0, 0, 5, 5, 0, 1, 2]
     t.idle()
@@ -163,7 +165,7 @@ def test_a_die_may_be_spent_for_nothing() -> None:
 
 
 def test_the_die_first_then_what_its_face_allows() -> None:
-    """[W7.1-W7.16, W7.20, W37.3]"""
+    """[W7.9, W7.11, W7.14, W7.20, W37.3]"""
     t = Table(shadow="muster army character event", first="shadow")
     t.at_war("sauron", "isengard", "southrons")
 
@@ -308,3 +310,48 @@ def test_precedence_of_victories() -> None:
     check_the_ring(t.s)
     assert t.s.outcome is not None
     assert (t.s.outcome.reason, t.s.outcome.clause) == ("ring-destroyed", "W28.3")
+
+
+def test_the_last_die_of_all_may_become_an_eye() -> None:
+    """Nothing is left to act with: the step is over. [W5.20, W8.6]"""
+    t = Table(free="", shadow="army", first="shadow")
+    t.s.rings[1] = 1
+    t.again().play("ring; to eye")
+    assert t.s.turn_number == 2
+
+
+def test_a_ring_needs_a_die() -> None:
+    """A side that has only a token left turns nothing. [W8.1, W35.14]"""
+    t = Table(free="", shadow="event event", first="free")
+    t.s.tokens = 1 << FREE_POLITICS
+    t.first("free")
+    assert t.options() == ["token", "pass"]
+    assert t.why_not("ring") == "W8.1"
+
+
+def test_each_side_uses_one_ring_a_turn() -> None:
+    """Two in hand or not; the ring of the one is not that of the other. [W8.5]"""
+    t = Table(free="character event", shadow="army muster event", first="shadow")
+    t.s.rings[1] = 2
+    t.again().play("ring; turn army; to muster")
+    assert "ring" not in t.options()
+    assert t.why_not("ring") == "W8.5"
+    t.idle()
+    assert "ring" in t.options()
+
+
+def test_a_deed_is_offered_once() -> None:
+    """Strider's any die and the Character die both hide the Fellowship. [W7.4, W7.19, W29.3]"""
+    t = Table(free="character event", shadow="event")
+    t.s.revealed, t.s.guide = True, CHARACTERS.index("strider")
+    t.again().play("die character")
+    assert t.options().count("hide-fellowship") == 1
+
+
+def test_a_token_keeps_a_place_in_the_order() -> None:
+    """A side without dice is passed over, unless it can spend a token. [W35.14, W41.2, W-EX55]"""
+    for tokens in (0, 1 << FREE_POLITICS):
+        t = Table(free="", shadow="event event event", first="shadow")
+        t.s.tokens = tokens
+        t.idle()
+        assert (t.asks(), t.asked() == FREE) == ("act" if tokens else "deed", bool(tokens))

@@ -9,26 +9,46 @@ player, `source` the face that the die is used as and `n` the face that it shows
 from typing import Final
 
 from ringtable.games.war.box.components import (
+    ADVANCE_NATION,
     ARMY,
     ARMY_MUSTER,
+    ATTACK,
+    ATTACK_LED,
+    BRING_ARAGORN,
+    BRING_GANDALF,
+    BRING_MINION,
     CHARACTER,
     DEEDS,
+    DRAW_CARD,
     EVENT,
     FACES,
+    HIDE_FELLOWSHIP,
     MOUTH_OF_SAURON,
+    MOVE_ARMIES,
+    MOVE_COMPANIONS,
+    MOVE_FELLOWSHIP,
+    MOVE_LED_ARMY,
+    MOVE_MINIONS,
     MUSTER,
+    PLAY_CARD,
+    RECRUIT,
+    REMOVE_TABLE_CARD,
+    SEPARATE,
     SHADOW,
     SPEND_FOR_NOTHING,
+    USE_VOICE_OF_SARUMAN,
     WILL_OF_THE_WEST,
     Face,
     Side,
 )
 from ringtable.games.war.facts import DIE_USED
+from ringtable.games.war.questions import Question
 from ringtable.games.war.rings import USE_RING, may_use_ring
-from ringtable.games.war.state import MESSENGER_USED, War
+from ringtable.games.war.state import MESSENGER_USED, RING_USED, War
+from ringtable.games.war.teams import is_own_minion
 from ringtable.games.war.tokens import may_use_token
 from ringtable.games.war.turn import may_pass, pass_the_place
-from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase, Value
 from ringtable.kernel.procedure import Condition, Procedure, ask
 
@@ -74,6 +94,10 @@ class Book:
                         else:
                             self.by_face[side][face].append(deed)
 
+    def pays(self, side: Side, faces: list[Face], number: int) -> bool:
+        """Whether a die with one of these faces pays for a deed by itself. [W7.20]"""
+        return any(deed.number == number for face in faces for deed in self.by_face[side][face])
+
     def procedures(self) -> list[Procedure]:
         """What the deeds do, for the flow."""
         found: list[Procedure] = []
@@ -98,8 +122,10 @@ def used_as(s: War, side: Side, die: Face) -> list[Face]:
 
 
 def messenger_ready(s: War) -> bool:
-    """Once a turn a Muster die may be an Army die, with the Mouth of Sauron in play. [W30.10]"""
-    return s.on_map(MOUTH_OF_SAURON) and not s.used >> MESSENGER_USED & 1
+    """Once a turn a Muster die may be an Army die, with the Mouth of Sauron in play, for the player
+    who has him. [W30.10, W31.15]"""
+    ready = s.on_map(MOUTH_OF_SAURON) and not s.used >> MESSENGER_USED & 1
+    return ready and is_own_minion(s, MOUTH_OF_SAURON)
 
 
 # At one's place
@@ -109,7 +135,7 @@ TOKEN: Final = 21
 PASS_PLACE: Final = 22
 
 
-class Act(Decision[War]):
+class Act(Question):
     """At one's place: a die, a token, a ring first, or a pass. [W41.3, W37.3]"""
 
     name = "act"
@@ -156,16 +182,23 @@ class Act(Decision[War]):
         if thing == "pass":
             return Refusal("W5.17", Phrase("war-why-no-pass"))
         if thing in ("ring", "rings"):
-            return Refusal("W8.5", Phrase("war-why-no-ring"))
+            used = s.used >> RING_USED + s.to_act & 1
+            return Refusal("W8.5" if used else "W8.1", Phrase("war-why-no-ring"))
+        if thing in ("token", "tokens"):
+            return Refusal("W35.7", Phrase("war-why-no-token"))
         if thing == "die:hunt":
             return Refusal("W5.24", Phrase("war-why-die-in-box"))
+        if thing.replace(" ", ":").partition(":")[0] == "die":
+            return Refusal("W5.24", Phrase("war-why-no-such-die"))
+        if thing.partition(":")[0] in ("region", "card", "figure", "character", "nation", "deed"):
+            return Refusal("W41.3", Phrase("war-why-die-first"))
         return None
 
 
 AS: Final = 8  # an action is the deed times this, plus the face that the die is used as
 
 
-class UseDie(Decision[War]):
+class UseDie(Question):
     """What the die is used for, and as which face. [W7, W5.19]"""
 
     name = "deed"
@@ -210,6 +243,39 @@ class UseDie(Decision[War]):
         }
         message = "war-option-deed" if face == s.n else "war-option-deed-as"
         return Answer(text, message, words, verb=id, data={"as": FACES[face]})
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("deed:").partition(" ")[0]
+        if id not in DEEDS:
+            return None
+        number, side = DEEDS.index(id), s.side_at[s.seat]
+        if not BOOK.pays(side, used_as(s, side, s.n), number):
+            return Refusal("W7.20", Phrase("war-why-not-this-die"))
+        clause = DEED_CLAUSES.get(number, "W5.19")
+        return Refusal(clause, Phrase("war-why-nothing-to-do", {"clause": clause}))
+
+
+# What a deed needs, for refusals.
+DEED_CLAUSES: Final = {
+    MOVE_LED_ARMY: "W12.2",
+    MOVE_ARMIES: "W12.3",
+    ATTACK_LED: "W14.1",
+    ATTACK: "W14.2",
+    RECRUIT: "W11.2",
+    ADVANCE_NATION: "W21.10",
+    BRING_MINION: "W30.1",
+    USE_VOICE_OF_SARUMAN: "W30.7",
+    MOVE_FELLOWSHIP: "W23.2",
+    HIDE_FELLOWSHIP: "W23.20",
+    SEPARATE: "W24.1",
+    MOVE_COMPANIONS: "W13.1",
+    MOVE_MINIONS: "W13.11",
+    DRAW_CARD: "W9.5",
+    PLAY_CARD: "W9.8",
+    BRING_GANDALF: "W29.7",
+    BRING_ARAGORN: "W29.8",
+    REMOVE_TABLE_CARD: "W9.13",
+}
 
 
 # The frame: n is the die.

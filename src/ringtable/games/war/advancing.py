@@ -19,6 +19,7 @@ from ringtable.games.war.box.components import (
     TEAM_POLITICS,
     Nation,
     bits,
+    side_of,
 )
 from ringtable.games.war.cards.language import NO_MUSTER_OF_PASSIVE
 from ringtable.games.war.politics import advance, may_advance
@@ -74,7 +75,7 @@ class Advance(Decision[War]):
     ends by a companion's word. The frame: source is the face that the die is used as. [W21.7,
     W29.4]"""
 
-    name = "advance"
+    name = "advance-nation"
     clause = "W21.7"
     stage = True
 
@@ -110,10 +111,14 @@ class Advance(Decision[War]):
         if id not in NATIONS:
             return None
         nation = NATIONS.index(id)
+        if s.side_at[s.seat] != side_of(nation):
+            return Refusal("W21.7", Phrase("war-why-not-your-nation"))
         if not nations_at(s, s.seat) >> nation & 1:
             return Refusal("W31.16", Phrase("war-why-not-your-nation"))
         if s.at_war >> nation & 1:
             return Refusal("W21.16", Phrase("war-why-at-war"))
+        if may_advance(s, nation) and not may_act_with(s, nation):
+            return Refusal("W33.4", Phrase("war-why-nation-twice"))
         if may_advance(s, nation) and s.source == MUSTER:
             return Refusal("W9.14", Phrase("war-why-threats"))
         if may_advance(s, nation):

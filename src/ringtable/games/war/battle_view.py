@@ -41,6 +41,8 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.odds.attack import battle_odds, odds_data
+from ringtable.games.war.odds.binomial import with_rerolls
 from ringtable.games.war.state import (
     ADDED_HITS,
     BLOCK,
@@ -113,11 +115,22 @@ def battle(s: War) -> dict[str, Any] | None:
         return None
     shown = frame(s, s.attacker, step(s))
     shown["sides"] = {SIDES[side]: half(s, side) for side in (FREE, SHADOW)}
+    if shown["step"] in ("declare", "cards", "cease-or-retreat"):
+        shown["odds"] = odds_data(battle_odds(before_round(s, shown["step"])))
     if s.rounds_given:
         shown["rounds_given"] = s.rounds_given
     if s.battle_rules >> MAY_NOT_CEASE & 1:
         shown["must_go_on"] = True
     return shown
+
+
+def before_round(s: War, step: str) -> War:
+    """The position from which the next round is counted: the present one is not rolled yet."""
+    if step != "cards":
+        return s
+    s = s.copy()
+    s.battle_round -= 1
+    return s
 
 
 def last_battle(s: War) -> dict[str, Any] | None:
@@ -180,6 +193,11 @@ def half(s: War, side: Side) -> dict[str, Any]:
     if s.depth_of(ARMY_TAKES_HITS) >= 0:
         shown["take"] = hits_on(s, side)
     shown["card"] = card(s, side)
+    if not s.rolls[side]:
+        p = (7 - hit_number(s, side)) / 6
+        chances = with_rerolls(shown["dice"], shown["rerolls"], p, p)
+        mean = sum([n * chance for n, chance in enumerate(chances)])
+        shown["odds"] = {"hits": [round(one, 4) for one in chances], "mean": round(mean, 3)}
     return shown
 
 
@@ -221,7 +239,7 @@ def thrown(s: War, side: Side) -> list[dict[str, Any]]:
     number = hit_number_of(s, side)
     again = list(s.rolls[REROLLS + side])
     shown: list[dict[str, Any]] = []
-    for die in s.rolls[side]:
+    for die in list(s.rolls[side]):
         one: dict[str, Any] = {"value": die, "hit": hits(die, need[ROLL_MOD], number)}
         if not one["hit"] and again:
             value = again.pop(0)

@@ -5,6 +5,7 @@ from ringtable.games.war.box.components import (
     ARAGORN,
     EYE,
     FACES,
+    FELLOWSHIP_SET,
     FREE,
     GANDALF_WHITE,
     IN_FELLOWSHIP,
@@ -19,6 +20,8 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.facts import ALLOCATED, ROLLED, TOOK_BACK_DICE
 from ringtable.games.war.state import War
+from ringtable.kernel.decision import Refusal
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.questions import HowMany
 
 DICE_BRINGERS = ((1 << GANDALF_WHITE | 1 << ARAGORN), MINION_SET)
@@ -50,11 +53,12 @@ def take_back_dice(s: War) -> None:
 
 def companions_counted(s: War) -> int:
     """Companions of the Fellowship, Gollum for none. [W5.10, W5.11]"""
-    n = 0
-    for one in range(7):
-        if s.whereabouts[one] == IN_FELLOWSHIP:
-            n += 1
-    return max(n, 1)
+    return max(companions_left(s), 1)
+
+
+def companions_left(s: War) -> int:
+    """Companions of the Fellowship."""
+    return sum([s.whereabouts[one] == IN_FELLOWSHIP for one in bits(FELLOWSHIP_SET)])
 
 
 def most_hunt_dice(s: War) -> int:
@@ -91,6 +95,15 @@ class Allocate(HowMany):
             "war-ask-allocate-hunt",
             shadow_leads,
         )
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        """[W5.10-W5.12]"""
+        if not thing.isdecimal():
+            return None
+        clause = "W5.12"
+        if int(thing) > most_hunt_dice(s):
+            clause = "W5.10" if companions_left(s) else "W5.11"
+        return Refusal(clause, Phrase("war-why-hunt-dice", {"clause": clause}))
 
 
 # The roll [W5.14, W5.15]

@@ -19,6 +19,7 @@ from ringtable.games.war.fellowship.declaring import FELLOWSHIP_PHASE, MORDOR_WA
 from ringtable.games.war.hand import HAND_LIMIT_CHECK
 from ringtable.games.war.mixed import AGREEMENTS
 from ringtable.games.war.playing import CARD_DEEDS, RESOLVE_EVENT
+from ringtable.games.war.refusals import WarFlow
 from ringtable.games.war.ring_chapters import RING_DEEDS, RING_TEXTS
 from ringtable.games.war.rings import USE_RING
 from ringtable.games.war.settle import settle
@@ -41,7 +42,6 @@ from ringtable.games.war.turn import (
     to_decide,
 )
 from ringtable.games.war.victory import check_conquest
-from ringtable.kernel.flow import Flow
 from ringtable.kernel.procedure import Procedure, ask, by, do, each_seat, loop, named, run, when
 
 BOOK.add(MARCHING_DEEDS)
@@ -103,7 +103,7 @@ def undecided(s: War) -> bool:
 
 WAR: Final = Procedure("war", run(SETUP), loop(undecided, run(TURN)))
 
-FLOW: Final = Flow(
+FLOW: Final = WarFlow(
     WAR,
     also=[
         ARMY_TAKES_HITS,

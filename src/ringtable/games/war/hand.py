@@ -15,9 +15,10 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.facts import DISCARDED_CARD, DREW
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import War
 from ringtable.games.war.table_cards import written
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, loop
 
 
@@ -70,7 +71,7 @@ def show_card(s: War, verb: str, message: str, card: Card) -> Answer:
     return Answer(f"{verb} {id}", message, {"card": {"name": f"war-card-{id}"}}, thing=f"card:{id}")
 
 
-class DiscardExcess(Decision[War]):
+class DiscardExcess(Question):
     """Which card to discard, at once, down to the limit. [W9.3, W37.5]"""
 
     name = "discard"

@@ -10,9 +10,10 @@ from typing import Final
 from ringtable.games.war.box.components import FREE, SHADOW, SIDES, Side, bits
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import FORMED_MIXED_ARMY
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import War
 from ringtable.games.war.teams import nations_at
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask_each, do, loop, when
 from ringtable.kernel.questions import NO, YES
@@ -22,12 +23,9 @@ def shared(s: War, side: Side) -> int:
     """Regions in which both team-mates have units."""
     if s.is_one(side):
         return 0
-    found = -1
+    found = s.army_in[side]
     for seat in s.seats_of(side):
-        armies = 0
-        for nation in bits(nations_at(s, seat)):
-            armies |= s.nation_in[nation]
-        found &= armies
+        found &= s.with_units(nations_at(s, seat))
     return found
 
 
@@ -58,7 +56,7 @@ def both_mates(s: War) -> list[int]:
     return s.seats_of(s.source)
 
 
-class Agree(Decision[War]):
+class Agree(Question):
     """Whether the two armies of a region are one. [W32.1, W37.13]"""
 
     name = "mixed-army"
@@ -73,7 +71,7 @@ class Agree(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         if action == YES:
             return Answer("yes", "war-option-mixed")
-        return Answer("no", "war-option-separate")
+        return Answer("no", "war-option-two-armies")
 
     def prompt(self, s: War) -> Phrase:
         region = REGIONS[s.target]

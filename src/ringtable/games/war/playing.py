@@ -15,6 +15,7 @@ from ringtable.games.war.box.components import (
     FREE,
     GANDALF_GREY,
     MUSTER,
+    NO_CARD,
     PLAY_CARD,
     REMOVE_TABLE_CARD,
     SHADOW,
@@ -27,11 +28,21 @@ from ringtable.games.war.cards.language import EVENT_DIE_USED, Removal
 from ringtable.games.war.cards.needs import needs_hold
 from ringtable.games.war.facts import CARD_DONE, PLAYED, SHOWN
 from ringtable.games.war.hand import HAND_LIMIT_CHECK, draw, show_card
+from ringtable.games.war.questions import Question
 from ringtable.games.war.rings import has_ring, use_up_ring
 from ringtable.games.war.state import DECK_SET, War
-from ringtable.games.war.table_cards import lay_down, lose, lying, removable, text_of, usable_at
+from ringtable.games.war.table_cards import (
+    lay_down,
+    lose,
+    lying,
+    owner_of,
+    removable,
+    text_of,
+    usable_at,
+)
 from ringtable.games.war.turn import ChooseDeck, own_decks
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Refusal
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, run, when
 from ringtable.kernel.questions import Offer
 
@@ -66,7 +77,7 @@ GANDALF_WAITS: Final = 0
 PALANTIR_WAITS: Final = 1
 
 
-class PlayCard(Decision[War]):
+class PlayCard(Question):
     """Which card is played. From then on it lies open. [W9.7, W9.25, W36.5]"""
 
     name = "play"
@@ -83,6 +94,17 @@ class PlayCard(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_card(s, "play", "war-option-play", action)
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        card = s.pack.card_named.get(thing.removeprefix("card:").removeprefix("play "), NO_CARD)
+        if card == NO_CARD or not s.hand[s.seat] >> card & 1:
+            return None
+        clause = "W9.26"
+        if s.source != EVENT and s.pack.events[card].symbol != s.source:
+            clause = "W9.7"
+        elif not needs_hold(s, card, s.seat):
+            clause = "W9.8"
+        return Refusal(clause, Phrase("war-why-no-card", {"clause": clause}))
+
 
 def play_out(s: War, card: Card, face: Face) -> None:
     """The card leaves the hand and lies open while it is carried out. [W9.25, W36.5]"""
@@ -94,13 +116,14 @@ def play_out(s: War, card: Card, face: Face) -> None:
 
 
 def what_waits(s: War, card: Card) -> int:
-    """What an Event die has set off, judged when the card is played. [W9.27, W29.2]"""
+    """What an Event die has set off, judged when the card is played; a table card draws for its
+    owner alone. [W9.27, W29.2, W31.26]"""
     found = 0
     if s.side_at[s.seat] == FREE:
         any_deck = s.second_edition(CHARACTER_TEXT)
         if s.guide == GANDALF_GREY and (any_deck or card // DECK_SIZE == CHARACTER_DECK):
             found |= 1 << GANDALF_WAITS
-    elif usable_at(s, EVENT_DIE_USED, SHADOW):
+    elif any(owner_of(s, one) == s.seat for one in usable_at(s, EVENT_DIE_USED, SHADOW)):
         found |= 1 << PALANTIR_WAITS
     return found
 
@@ -218,7 +241,7 @@ def removable_with(s: War, die: Face) -> list[Card]:
 # The frame: n is the die, target the card, source 1 if cards must be given.
 
 
-class RemoveWhich(Decision[War]):
+class RemoveWhich(Question):
     """Which table card is removed; a ring is paid at once. [W9.13, W8.10]"""
 
     name = "remove-table-card"
@@ -240,7 +263,7 @@ class RemoveWhich(Decision[War]):
         return show_card(s, "remove", "war-option-remove-card", action)
 
 
-class GiveArmyCard(Decision[War]):
+class GiveArmyCard(Question):
     """A card with the Army symbol as the price: everybody sees it. [W36.5]"""
 
     name = "give-army-card"

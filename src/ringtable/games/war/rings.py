@@ -14,8 +14,9 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.dice import die_to_eye
 from ringtable.games.war.facts import RING_PASSED, RING_TURNED
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import RING_USED, War
-from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 
@@ -46,7 +47,7 @@ def faces_for(s: War, side: Side, die: Face) -> list[Face]:
     return [face for face in found if face not in (die, WILL_OF_THE_WEST)]
 
 
-class TurnWhich(Decision[War]):
+class TurnWhich(Question):
     """Which unused die is turned. [W8.1]"""
 
     name = "ring-die"
@@ -69,10 +70,12 @@ class TurnWhich(Decision[War]):
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing in ("die:hunt", "turn eye"):
             return Refusal("W8.8", Phrase("war-why-die-in-box"))
+        if thing.removeprefix("die:").removeprefix("turn ") in FACES:
+            return Refusal("W5.24", Phrase("war-why-no-such-die"))
         return None
 
 
-class TurnTo(Decision[War]):
+class TurnTo(Question):
     """The new face. [W8.1, W8.2, W8.6]"""
 
     name = "ring-face"
@@ -99,6 +102,8 @@ class TurnTo(Decision[War]):
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing == f"to {FACES[WILL_OF_THE_WEST]}":
             return Refusal("W8.2", Phrase("war-why-no-will"))
+        if thing.removeprefix("to ") in FACES:
+            return Refusal("W8.1", Phrase("war-why-no-such-face"))
         return None
 
 

@@ -25,6 +25,7 @@ def settle(s: War) -> None:
                 look_at(s, region)
             for region in bits(regions):
                 if over_limit(s, region):
+                    s.touched |= regions
                     return
     if s.news:
         if all_on_table(s):

@@ -49,6 +49,7 @@ from ringtable.kernel.state import State
 # The figures of a region: 32 bytes, four kinds for each nation.
 BLOCK: Final = 32
 KINDS_EACH: Final = 4
+ALL_REGIONS: Final = (1 << len(REGIONS)) - 1
 NO_SIDE: Final = -1
 NATIONS_OF: Final = (FREE_NATION_SET, SHADOW_NATION_SET)
 NATIONS_LIST: Final = (bits(FREE_NATION_SET), bits(SHADOW_NATION_SET))
@@ -104,6 +105,7 @@ FELLOWSHIP_CHANGED: Final = 5  # somebody has left it
 BECAME_ACTIVE: Final = 6  # a nation
 CHARACTER_FELL: Final = 7  # a character has left the game
 ARMIES_CHANGED: Final = 8
+CARD_LAID_DOWN: Final = 9  # what ends it may hold already
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -117,6 +119,7 @@ class War(State):
         "side_at",
         "owner",
         "teams",
+        "alone",
         "award",
     )
     COLUMNS: ClassVar[tuple[str, ...]] = (
@@ -158,6 +161,7 @@ class War(State):
         "minion_seen",
         "tiles",
         "hunt",
+        "hunt_dice",
         "path",
         # Cards [W9]
         "deck_order",
@@ -199,6 +203,7 @@ class War(State):
         "rounds_given",
         "battle_end",
         "battle_rules",
+        "chiefs",
         "rearguard",
         "rearguard_who",
         "fight",
@@ -216,9 +221,13 @@ class War(State):
         self.pack: Pack = pack
         self.map: Map = pack.map
         self.second: int = second  # rules that follow the second edition [W1]
-        self.side_at: list[Side] = [seat.side for seat in pack.seats[seats]]
-        self.owner: list[int] = owners(pack, seats)  # the seat of each nation [W31.1, W31.2]
+        self.side_at: tuple[Side, ...] = tuple([seat.side for seat in pack.seats[seats]])
+        self.owner: tuple[int, ...] = owners(pack, seats)  # the seat of each nation [W31.1, W31.2]
         self.teams: bool = seats > 2
+        self.alone: tuple[bool, bool] = (
+            self.side_at.count(FREE) == 1,
+            self.side_at.count(SHADOW) == 1,
+        )
         self.award: int = award  # the ending of a Hunt played before, or -1 [W35.1-W35.5]
         # The map.
         self.figures: bytearray = bytearray(BLOCK * len(REGIONS))
@@ -262,6 +271,7 @@ class War(State):
         self.minion_seen: bool = False  # a minion is or was in play [W29.7]
         self.tiles: bytearray = bytearray(TILES)  # where each tile is [W42.6]
         self.hunt: list[int] = [0] * 20  # the Hunt that is being resolved, see `hunt/columns.py`
+        self.hunt_dice: bytearray = bytearray()  # of its roll; after a 0 those thrown again
         self.path: list[int] = []  # regions of a declaration or reveal, in order [W23.23]
         # Cards.
         self.deck_order: bytearray = bytearray(range(CARDS))  # the last that is left is on top
@@ -304,6 +314,7 @@ class War(State):
         self.rounds_given: int = 0  # rounds of a siege battle that cost nothing
         self.battle_end: int = 0  # how it ended, see `battle/battle.py`
         self.battle_rules: int = 0
+        self.chiefs: bytearray = bytearray(2)  # who commands each side in this round [W32.16]
         self.rearguard: bytearray = bytearray(BLOCK)  # figures of the attacker that stay out
         self.rearguard_who: int = 0
         self.fight: list[list[int]] = [[0] * FIGHT, [0] * FIGHT]
@@ -318,9 +329,10 @@ class War(State):
         s.pack = self.pack
         s.map = self.map
         s.second = self.second
-        s.side_at = self.side_at[:]
-        s.owner = self.owner[:]
+        s.side_at = self.side_at
+        s.owner = self.owner
         s.teams = self.teams
+        s.alone = self.alone
         s.award = self.award
         s.figures = self.figures[:]
         s.units = [self.units[0][:], self.units[1][:]]
@@ -355,6 +367,7 @@ class War(State):
         s.minion_seen = self.minion_seen
         s.tiles = self.tiles[:]
         s.hunt = self.hunt[:]
+        s.hunt_dice = self.hunt_dice[:]
         s.path = self.path[:]
         s.deck_order = self.deck_order[:]
         s.left = self.left[:]
@@ -392,10 +405,11 @@ class War(State):
         s.rounds_given = self.rounds_given
         s.battle_end = self.battle_end
         s.battle_rules = self.battle_rules
+        s.chiefs = self.chiefs[:]
         s.rearguard = self.rearguard[:]
         s.rearguard_who = self.rearguard_who
         s.fight = [self.fight[0][:], self.fight[1][:]]
-        s.rolls = [dice[:] for dice in self.rolls]
+        s.rolls = self.rolls[:]  # its columns are replaced, never changed in place
         s.given_up = self.given_up
         s.suppressed = self.suppressed
         return s
@@ -413,7 +427,7 @@ class War(State):
 
     def is_one(self, side: Side) -> bool:
         """Whether one player has the whole side. [W33.1]"""
-        return not self.teams or self.side_at.count(side) == 1
+        return self.alone[side]
 
     # Control [W2.14-W2.18]
 
@@ -444,15 +458,13 @@ class War(State):
     def free(self, side: Side) -> int:
         """Regions without enemy units and enemy-controlled settlements, and those in which this
         side besieges the stronghold. [W2.17]"""
-        all_regions = (1 << len(REGIONS)) - 1
         enemy = 1 - side
-        return all_regions & ~self.army_in[enemy] & ~self.held(enemy) | self.besieging(side)
+        return ALL_REGIONS & ~self.army_in[enemy] & ~self.held(enemy) | self.besieging(side)
 
     def free_to_enter(self, side: Side) -> int:
         """Regions that are free for movement: no enemy units but besieged ones. A card may close
         some to the Shadow. [W2.18]"""
-        all_regions = (1 << len(REGIONS)) - 1
-        found = all_regions & ~self.army_in[1 - side] | self.besieging(side)
+        found = ALL_REGIONS & ~self.army_in[1 - side] | self.besieging(side)
         return found & ~self.closed if side == SHADOW else found
 
     # Figures
@@ -468,6 +480,13 @@ class War(State):
             total += self.figures[at + nation * 4 + REGULAR] + self.figures[at + nation * 4 + ELITE]
         return total
 
+    def with_units(self, nations: int) -> int:
+        """Regions with a unit of one of these nations."""
+        found = 0
+        for nation in bits(nations):
+            found |= self.nation_in[nation]
+        return found
+
     def nations_in(self, region: Region, side: Side) -> int:
         """The nations of a side that have a unit in a region."""
         found = 0
@@ -481,6 +500,8 @@ class War(State):
     def company(self, region: Region, side: Side) -> int:
         """The characters of a side in a region."""
         found = 0
+        if region not in self.place:
+            return found
         for one in bits(self.abroad):
             if self.place[one] == region and self.pack.characters[one].side == side:
                 found |= 1 << one
@@ -507,10 +528,10 @@ class War(State):
         return sum(self.dice[side])
 
 
-def owners(pack: Pack, seats: int) -> list[int]:
+def owners(pack: Pack, seats: int) -> tuple[int, ...]:
     """The seat that plays each nation. [W31.1, W31.2, W33.1]"""
     found = [0] * len(NATIONS)
     for number, seat in enumerate(pack.seats[seats]):
         for nation in bits(seat.nations):
             found[nation] = number
-    return found
+    return tuple(found)

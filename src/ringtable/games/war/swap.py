@@ -5,8 +5,9 @@ from typing import Final
 from ringtable.games.war.box.components import DECK_SIZE, DECKS, FREE, NO_CARD, SHADOW, Side, bits
 from ringtable.games.war.facts import SWAPPED
 from ringtable.games.war.hand import show_card
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import War
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask_each, do, second, when
 
 
@@ -23,7 +24,7 @@ def shadow_can_swap(s: War) -> bool:
     return can_swap(s, SHADOW)
 
 
-class OfferCard(Decision[War]):
+class OfferCard(Question):
     """The card one would give, or none: both choose in secret, and only if both name one are they
     swapped. [W31.8, W37.13]"""
 

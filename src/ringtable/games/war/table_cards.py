@@ -11,7 +11,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.cards.language import EVENT_TEXTS, EventText, Moment, OnTable, Text
 from ringtable.games.war.cards.needs import needs_hold
 from ringtable.games.war.facts import LAID_DOWN, TABLE_CARD_LOST, TABLE_CARD_USED
-from ringtable.games.war.state import War
+from ringtable.games.war.state import CARD_LAID_DOWN, War
 
 
 def written(s: War, card: Card) -> EventText:
@@ -58,6 +58,7 @@ def lay_down(s: War, seat: int, card: Card) -> None:
     """A card stays on the table. [W9.10, W9.11]"""
     s.played &= ~(1 << card)
     s.table[seat] |= 1 << card
+    s.news |= 1 << CARD_LAID_DOWN
     s.tell(LAID_DOWN, "W9.11", seat, s.pack.events[card].id)
     look_over_table(s)
 

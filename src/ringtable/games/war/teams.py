@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from ringtable.games.war.box.components import CHARACTERS, ELITE, MINION_SET, Side, bits
+from ringtable.games.war.box.components import (
+    CHARACTERS,
+    ELITE,
+    MINION_SET,
+    Character,
+    Side,
+    bits,
+)
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
 
@@ -37,6 +44,13 @@ def commanded(s: War, seat: int, region: Region) -> int:
     return nations_at(s, seat)
 
 
+def in_command(s: War, side: Side) -> int:
+    """Regions in which the acting player may have something to command. [W31.15, W32.1]"""
+    if s.is_one(side):
+        return s.army_in[side]
+    return s.with_units(nations_at(s, s.seat)) | s.army_in[side] & s.mixed[side]
+
+
 def may_take_along(s: War, region: Region, side: Side) -> int:
     """Characters that the acting player's army may take along: companions and Nazgûl belong to
     nobody, a minion of the team-mate goes only in a mixed army. [W32.14]"""
@@ -46,6 +60,13 @@ def may_take_along(s: War, region: Region, side: Side) -> int:
 
 
 EVERYBODY: Final = (1 << len(CHARACTERS)) - 1
+
+
+def is_own_minion(s: War, who: Character) -> bool:
+    """Whether a minion that a card names is the acting player's. [W31.25]"""
+    if s.is_one(s.side_at[s.seat]):
+        return True
+    return bool(s.pack.seats[s.seats][s.seat].minions >> who & 1)
 
 
 def owners_in(s: War, part: bytearray) -> set[int]:

@@ -23,6 +23,7 @@ from ringtable.games.war.facts import TOKEN_EARNED
 from ringtable.games.war.politics import may_advance
 from ringtable.games.war.state import TOKEN_USED, War
 from ringtable.games.war.teams import nations_at
+from ringtable.games.war.three import barred_nations
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.errors import BadOption
 from ringtable.kernel.phrase import Phrase, Value, name
@@ -42,8 +43,9 @@ def own_tokens(side: Side) -> tuple[Token, Token]:
 
 
 def nations_to_advance(s: War) -> list[Nation]:
-    """[W31.16, W35.12, W35.13]"""
-    return [nation for nation in bits(nations_at(s, s.seat)) if may_advance(s, nation)]
+    """Not one of the last action with three players. [W31.16, W33.4, W35.12, W35.13]"""
+    own = nations_at(s, s.seat) & ~barred_nations(s)
+    return [nation for nation in bits(own) if may_advance(s, nation)]
 
 
 def useful(s: War, token: Token) -> bool:
@@ -87,13 +89,6 @@ def tokens_named(text: str) -> int:
             raise BadOption(f"there is no token {id!r}")
         found |= 1 << TOKENS.index(id)
     return found
-
-
-def tokens_of_record(free: int, shadow: int) -> str:
-    """The same from the record of a finished Hunt: its scores are the sets of tokens that each side
-    has earned and chosen. [W35.6]"""
-    names = [TOKENS[one] for one in bits(free)]
-    return " ".join([*names, *[TOKENS[EACH_SIDE + one] for one in bits(shadow)]])
 
 
 def award_named(pack: Pack, id: str) -> int:

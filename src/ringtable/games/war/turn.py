@@ -15,10 +15,12 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.facts import PASSED, STEP_BEGAN, TURN_BEGAN
 from ringtable.games.war.hand import draw, draw_both
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import NO_SIDE, War
 from ringtable.games.war.three import close_action
 from ringtable.games.war.tokens import may_use_token
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Refusal
+from ringtable.kernel.phrase import Phrase
 
 
 def begin_turn(s: War) -> None:
@@ -75,7 +77,7 @@ def draw_one_of_each(s: War) -> None:
     draw_both(s, s.seat, "W5.4")
 
 
-class ChooseDeck(Decision[War]):
+class ChooseDeck(Question):
     """Which of one's two decks to draw from. [W31.6, W37.10]"""
 
     name = "deck"
@@ -93,6 +95,14 @@ class ChooseDeck(Decision[War]):
         return Answer(
             f"draw {id}", "war-option-draw", {"deck": {"name": f"war-deck-{id}"}}, f"deck:{id}"
         )
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("deck:").removeprefix("draw ")
+        if id not in DECKS:
+            return None
+        if DECKS.index(id) // 2 != s.side_at[s.seat]:
+            return Refusal("W7.14", Phrase("war-why-not-your-deck"))
+        return Refusal("W9.5", Phrase("war-why-empty-deck"))
 
 
 class DrawForTheTurn(ChooseDeck):

@@ -32,7 +32,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.hand import hand_limit
-from ringtable.games.war.hunt_view import hunt, reach
+from ringtable.games.war.hunt_view import guide, hunt, last_seen, reach
 from ringtable.games.war.state import (
     DECK_SET,
     KINDS_EACH,
@@ -195,11 +195,11 @@ def character(s: War, one: int) -> dict[str, Any]:
 def fellowship(s: War) -> dict[str, Any]:
     """[W36.2, W36.3]"""
     shown: dict[str, Any] = {
-        "region": REGIONS[s.figure],
+        "region": last_seen(s),
         "progress": s.progress,
         "corruption": s.corruption,
         "revealed": s.revealed,
-        "guide": CHARACTERS[s.guide],
+        "guide": guide(s),
         "companions": [CHARACTERS[one] for one in range(7) if s.whereabouts[one] == IN_FELLOWSHIP],
         "reach": [REGIONS[region] for region in reach(s)],
     }
@@ -253,7 +253,8 @@ def fellowship_line(one: dict[str, Any]) -> str:
     state = "revealed" if one["revealed"] else "hidden"
     return (
         f"Fellowship: {where}, {state}, progress {one['progress']}, corruption "
-        f"{one['corruption']}, guide {one['guide']}, with {' '.join(one['companions']) or 'nobody'}"
+        f"{one['corruption']}, guide {one['guide'] or 'nobody'}, "
+        f"with {' '.join(one['companions']) or 'nobody'}"
     )
 
 

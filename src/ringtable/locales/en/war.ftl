@@ -1,19 +1,317 @@
 # War of the Ring: what happens, what is asked, and why something is not allowed.
 
+## The turn, dice and rings
+
+war-turn-began = Turn { $turn } begins.
+war-step-began = { $step }.
+war-took-back-dice = { $side_nom }: action dice { $n }.
+war-allocated = { $player } puts dice into the Hunt box: { $n }.
+war-rolled = { $player } rolls: { $faces }.
+war-die-used = { $player } spends a die ({ $die }): { $deed }.
+war-passed = { $player } passes.
+war-ring-turned = { $player } turns a die with an Elven Ring: { $from } becomes { $to }.
+war-ring-passed = Elven Rings: Free Peoples { $free }, Shadow { $shadow }, out of the game { $gone }.
+war-die-turned = { $player } turns a die: { $from } becomes { $to }.
+war-dice-lost = { $player } loses dice: { $face }, { $n }.
+war-ask-allocate-hunt = How many dice go into the Hunt box?
+war-ask-act = Your action: choose a die.
+war-ask-deed = What is the die used for?
+war-ask-ring-die = Which die does the ring turn?
+war-ask-ring-face = Which face shall it show?
+war-option-die = { $face }
+war-option-deed = { $deed }
+war-option-deed-as = { $deed } ({ $face })
+war-option-ring = Use an Elven Ring
+war-option-token = Spend a token
+war-option-pass = Pass
+war-option-turn = Turn { $face }
+war-option-to-face = To { $face }
+war-order-act = Action
+war-why-no-pass = Only a player with fewer unused dice than the opponent may pass.
+war-why-not-your-deck = That deck is the enemy’s.
+war-why-empty-deck = That deck is empty.
+war-why-no-such-die = You have no unused die with that face.
+war-why-no-such-face = A die is turned to another face that your dice have.
+war-why-no-token = You have no token to spend now.
+war-why-hunt-dice = That is not a number of dice you may put into the Hunt box ({ $clause }).
+war-why-no-ring = You have no ring, or one was used already this turn.
+war-why-die-in-box = Dice in the Hunt box are out of reach.
+war-why-no-will = No ring makes a Will of the West.
+war-why-not-asked = That is not what is asked now ({ $clause }).
+war-why-die-first = A die comes first: it says what can be done.
+war-why-not-this-die = This die does not do that.
+war-why-nothing-to-do = Nothing can be done with it now ({ $clause }).
+war-why-no-card = This card cannot be played now ({ $clause }).
+war-why-stays-behind = That figure stays behind ({ $clause }).
+war-why-no-retreat = There is no retreat to that region ({ $clause }).
+war-why-no-casualty = That figure cannot take this hit ({ $clause }).
+
+## Event cards
+
+war-drew = { $player } draws { $card } ({ $deck }).
+war-drew-veiled = { $player } draws a card ({ $deck }).
+war-discarded = { $player } discards { $card } face down ({ $deck }).
+war-discarded-veiled = { $player } discards a card face down ({ $deck }).
+war-played = { $player } plays { $card }.
+war-card-done = { $card } is discarded.
+war-laid-down = { $player } leaves { $card } on the table.
+war-table-card-used = { $player } uses { $card }.
+war-table-card-lost = { $card } leaves the table.
+war-shown = { $player } pays with { $card }.
+war-swapped = { $player } gives { $card } to { $mate } ({ $deck }).
+war-swapped-veiled = { $player } gives a card to { $mate } ({ $deck }).
+war-card-rolled = { $card }: dice { $dice }, needed { $need }, hits { $hits }.
+war-ask-deck = From which deck do you draw?
+war-ask-draw = From which deck do you draw?
+war-ask-palantir = From which deck do you draw?
+war-ask-sorcerer-deck = From which deck do you draw?
+war-ask-draw-by-token = From which deck do you draw?
+war-ask-discard = Too many cards: which one goes?
+war-ask-play = Which card do you play?
+war-ask-play-another = Play another card without a die?
+war-ask-gandalf-draws = Gandalf the Grey guides: draw a card?
+war-ask-remove-table-card = Which table card is removed?
+war-ask-give-army-card = Which card with the Army symbol is the price?
+war-ask-give-character-card = Which Character card is the price?
+war-ask-discard-from-table = Which table card is discarded?
+war-ask-discard-character-card = Which Character card of the enemy is discarded?
+war-ask-die-to-eye = Which die becomes an Eye?
+war-ask-swap = Swap a card with your team-mate?
+war-option-draw = { $deck }
+war-option-discard = Discard { $card }
+war-option-play = Play { $card }
+war-option-remove-card = Remove { $card }
+war-option-give-card = Give { $card }
+war-option-from-hand = A random card from the hand of { $player }
+war-option-swap = Offer { $card }
+war-option-no-swap = No swap
+war-order-swap = Swapping cards
+
+## Armies
+
+war-recruited = { $nation_nom }: { $kind } ×{ $n } { $region_in }.
+war-eliminated = { $nation_nom }: { $kind } ×{ $n } eliminated { $region_in }.
+war-removed = { $nation_nom }: { $kind } ×{ $n } { $region_in } back to the pool, too many.
+war-reduced = { $nation_nom }: an elite { $region_in } becomes a regular.
+war-upgraded = { $nation_nom }: regulars become elites { $region_in }: { $n }.
+war-fell = { $who } falls { $region_in }.
+war-moved = { $player } moves { $from_from } { $to_to }: regulars { $regulars }, elites { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", leaders " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûl " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-mixed-army = { $side_nom }: one mixed army { $region_in }.
+war-ask-move-from = Which army moves?
+war-ask-move-to = Where does it go?
+war-ask-march-from = Which army marches?
+war-ask-march-to = Where does the march lead?
+war-ask-ride-from = Which army rides?
+war-ask-ride-to = Where does it come out?
+war-ask-land = Where does the fleet land?
+war-ask-part = Who goes along?
+war-ask-recruit = What do you recruit, and where?
+war-ask-recruit-second = Another figure?
+war-ask-recruit-place = Where do the recruits come?
+war-ask-next-place = Where do the next recruits come?
+war-ask-unit-kind = Regular or elite?
+war-ask-how-many-come = How many come?
+war-ask-upgrade = Where does a regular become an elite?
+war-ask-exchange = Whose regular is exchanged?
+war-ask-join = Who joins them?
+war-ask-join-place = Which region do they go to?
+war-ask-excess = Too many units: which one goes back to the pool?
+war-ask-mixed-army = Two armies { $region_in }: shall they join?
+war-option-from = { $region_from }
+war-option-all = All of them
+war-option-figures = { $kind } ×{ $n } ({ $nation_nom })
+war-option-comes-along = { $who } goes along
+war-option-stays = { $who } stays
+war-option-recruit = { $kind } { $region_in } ({ $nation_nom })
+war-option-place = { $region }
+war-option-unit = { $kind }
+war-option-upgrade = { $region }
+war-option-exchange = { $nation_nom }
+war-option-join = { $kind } { $region_from }
+war-option-remove = { $kind } ({ $nation_nom })
+war-option-mixed = One army
+war-option-two-armies = Two armies
+war-why-no-start = No army of yours can leave this region now ({ $clause }).
+war-why-no-goal = The army cannot go there ({ $clause }).
+war-why-no-recruit = Nothing can be recruited there now ({ $clause }).
+
+## Battles and sieges
+
+war-attacked = { $player } attacks { $region } out of { $from } ({ $battle }): regulars { $regulars }, elites { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", leaders " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûl " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-defended = { $player } defends { $region }: regulars { $regulars }, elites { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", leaders " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûl " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-white-rider = { $player } gives up the leadership of Gandalf the White: the Nazgûl have none in this battle.
+war-round-began = Round { $round }.
+war-says-card = { $player }: { $answer }.
+war-answer-yes = a combat card
+war-answer-no = no combat card
+war-chose-card = { $player } lays a combat card face down ({ $deck }).
+war-combat-card = { $player } shows { $combat } ({ $card }).
+war-card-stopped = { $card } is cancelled.
+war-combat-rolled = { $player } rolls { $dice }, needed { $need }: hits { $hits }.
+war-rerolled = { $player } re-rolls { $dice }, needed { $need }: hits { $hits }.
+war-extra-attack = { $player }, extra attack: { $dice }, needed { $need }: hits { $hits }.
+war-round-score = { $side_nom }: hits { $hits }, extra { $extra_hits }, added { $added }, cancelled { $cancelled }; taken { $taken }, units lost { $lost }, elites reduced { $reduced }.
+war-ceased = { $player } ceases the battle.
+war-pressed-on = { $player } goes on.
+war-retreated = { $player } retreats { $from_from } { $to_to }: regulars { $regulars }, elites { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", leaders " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûl " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-withdrew = { $player } withdraws into the stronghold: { $region }.
+war-advanced-into = { $player } advances { $from_from } { $to_to }: regulars { $regulars }, elites { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", leaders " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûl " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-battle-ended = The battle { $region_in } is over: { $how }.
+war-end-ceased = the attack ceased
+war-end-retreated = the defender retreated
+war-end-withdrew = the defender is in the stronghold
+war-end-destroyed = an army is destroyed
+war-captured = { $side_nom }: { $region } is captured. Victory points: { $points }.
+war-siege-began = { $region } is besieged.
+war-siege-ended = The siege of { $region } is over.
+war-ask-attack-from = Which army attacks?
+war-ask-attack-target = Whom does it attack?
+war-ask-white-rider = The White Rider: give up the leadership of Gandalf the White to silence the Nazgûl in this battle?
+war-ask-ground = Fight in the field or withdraw into the stronghold?
+war-ask-attacker-card = Do you play a combat card?
+war-ask-defender-card = Do you play a combat card?
+war-ask-combat-card = Which combat card?
+war-ask-attacker-chooses = Which combat card?
+war-ask-defender-chooses = Which combat card?
+war-ask-sorcerer = Sorcerer: draw a card?
+war-ask-casualty = You take a hit: which figure takes it?
+war-ask-next-casualty = The next hit: which figure takes it?
+war-ask-divide-hits = How many hits do the units of your team-mate take?
+war-ask-cease = Cease the attack or fight on?
+war-ask-retreat = Stay or retreat?
+war-ask-assault = Another round of the assault?
+war-ask-advance = Enter the region?
+war-ask-escape = Where does your army go?
+war-ask-flee = Where does the army retreat?
+war-ask-hit-army = Which army is hit?
+war-ask-lose-leader = Which leader falls?
+war-ask-lose-figure = Which figure falls?
+war-ask-give-up-companion = Whose leadership is given up?
+war-ask-give-up-nazgul = How much Nazgûl leadership is given up?
+war-ask-suppress = Which companion is silenced?
+war-ask-own-hits = How many hits does your own army take?
+war-ask-strike-minion = Which minion falls?
+war-ask-strike-nazgul = Who falls?
+war-ask-strike-leader = Who falls?
+war-ask-sacrifice = Sacrifice somebody to cancel hits?
+war-option-attack = { $region }
+war-option-hit = { $region }
+war-option-field = Fight in the field
+war-option-withdraw = Withdraw into the stronghold
+war-option-combat-card = Play a combat card
+war-option-no-combat-card = No combat card
+war-option-combat = { $card }
+war-option-casualty-remove = Lose a unit: { $kind } ({ $nation_nom })
+war-option-casualty-reduce = An elite becomes a regular ({ $nation_nom })
+war-option-casualty-remove-two = Lose an elite for two hits ({ $nation_nom })
+war-option-divide = { $n }
+war-option-cease = Cease the attack
+war-option-go-on = Fight on
+war-option-stay = Stay
+war-option-retreat = Retreat { $region_to }
+war-option-advance = Enter the region
+war-option-assault-again = Reduce an elite ({ $nation_nom }) and fight on
+war-option-lose = { $kind } { $region_in } ({ $nation_nom })
+war-option-give-up = { $who }
+war-option-suppress = { $who }
+war-option-strike = { $who }
+war-option-strike-nazgul = A Nazgûl
+war-option-strike-leader = A leader ({ $nation_nom })
+war-option-nobody = Nobody
+war-order-attacker-card = Combat card of the attacker
+war-order-defender-card = Combat card of the defender
+war-why-no-attack = No army can attack from there now ({ $clause }).
+war-why-no-target = That army cannot be attacked from here ({ $clause }).
+war-why-no-combat-card = That card cannot fight in this round ({ $clause }).
+
+## Choices of cards
+
+ask-war-choose-abroad = The Ringwraiths Are Abroad: what next?
+war-choose-abroad-march = Two armies with Nazgûl march
+war-choose-abroad-attack = An army with a Nazgûl attacks
+war-choose-abroad-no = Nothing more
+ask-war-choose-another-way = There Is Another Way: what does the Fellowship do?
+war-choose-another-way-hide = Hide it
+war-choose-another-way-move = Move it
+war-choose-another-way-no = Nothing more
+ask-war-choose-black-captain = The Black Captain Commands: what first?
+war-choose-black-captain-recruit = Two Nazgûl join the Witch-king
+war-choose-black-captain-fly = The Nazgûl fly
+war-choose-black-captain-no = Nothing more
+ask-war-choose-his-army = What does the army of the Witch-king do?
+war-choose-his-army-march = It marches
+war-choose-his-army-attack = It attacks
+war-choose-his-army-no = Nothing more
+ask-war-choose-nazgul-strike = The Nazgûl Strike: which of the two?
+war-choose-nazgul-strike-discard = Discard a table card of the Free Peoples
+war-choose-nazgul-strike-hunt = Make a Hunt roll
+war-choose-nazgul-strike-no = Nothing more
+war-ask-eagles = Against which Nazgûl do the Eagles come?
+war-ask-eagles-drive = Where are the Nazgûl driven?
+war-ask-spell-from = Which army casts the spells?
+war-ask-spell-at = At which army?
+war-ask-lead-to = Where does he lead them?
+
 ## Politics
 
 war-became-active = { $nation_nom }: now active.
 war-advanced = { $nation_nom }: the marker is now on step { $step } (0 is At War).
 war-ask-advance-nation = Which nation goes a step towards war?
 war-option-advance-nation = Advance { $nation }
-war-option-advance-by = Advance { $nation }, by the word of { $who }
+war-option-advance-by = Advance { $nation } (ability of { $who })
 war-ask-choose-nation = Choose a nation.
 war-option-choose-nation = { $nation_nom }
 war-why-not-your-nation = That nation is not yours.
 war-why-at-war = It is at war already.
 war-why-passive = A passive nation does not enter the war: it must become active first.
 war-why-threats = Threats and Promises: no Muster die advances a passive nation.
-war-why-no-advocate = This die advances it only by the word of its companion, in a city or stronghold of his people.
+war-why-nation-twice = The last action was with this nation too.
+war-why-no-advocate = This die advances it only through its own companion in a city or stronghold of that nation.
 
 ## The Fellowship
 
@@ -38,7 +336,7 @@ war-why-lower-level = The guide has the highest level in the Fellowship.
 war-why-not-in-fellowship = He is not in the Fellowship.
 war-ask-declare = Declare where the Fellowship is?
 war-option-declare = Declare it
-war-option-stay-hidden = Keep it to yourself
+war-option-stay-hidden = Do not declare
 war-ask-path = Which way have the Ring-bearers gone? Steps left: { $n }.
 war-option-through = On { $region_to }
 war-option-here = They are here: { $region }
@@ -54,7 +352,7 @@ war-ask-move-figure = Where do the Ring-bearers go?
 ## The Hunt
 
 war-hunt-rolled = Hunt of level { $level }, bonus { $bonus }: { $dice }. Successes: { $successes }.
-war-hunt-rerolled = Failed dice again: { $dice }. Successes: { $successes }.
+war-hunt-rerolled = Failed dice rolled again: { $dice }. Successes: { $successes }.
 war-drew-tile = Hunt tile: { $tile }.
 war-tile-ignored = { $tile }: without effect.
 war-tile-put-back = Back to the Hunt Pool: { $tile }.
@@ -67,9 +365,9 @@ war-damage-lowered = Damage −{ $n }: { $left } left.
 war-used-the-ring = The Ring is used; damage { $n }.
 war-companion-drawn = Drawn at random: { $who }.
 war-casualty = The casualty is { $who }; damage left: { $left }.
-war-ask-hunt-reroll = Throw failed dice again? Successes so far: { $n }, failed: { $failed }.
-war-ask-before-hunt-roll = A Hunt roll comes. Use a card?
-war-ask-before-tile = A Hunt tile comes. Use a card?
+war-ask-hunt-reroll = Roll the failed dice again? Successes so far: { $n }, failed: { $failed }.
+war-ask-before-hunt-roll = A Hunt roll is coming. Use a card?
+war-ask-before-tile = A Hunt tile is about to be drawn. Use a card?
 war-ask-on-tile = The tile is drawn. Use a card?
 war-ask-on-path = The way has led through Moria. Use a card?
 war-ask-after-casualty = A companion was the casualty. Use a card?
@@ -77,9 +375,9 @@ war-option-use-card = Use { $card }
 war-option-let-lie = No card
 war-ask-lower-damage = Damage left: { $n }. Lower it?
 war-option-enough = Leave it at that
-war-option-gollum-reveals = Gollum shows the Fellowship: 1 damage less
+war-option-gollum-reveals = Gollum gives the Fellowship away: 1 damage less
 war-option-leaves = { $who } leaves: 1 damage less
-war-why-not-guide = Only the guide's ability helps.
+war-why-not-guide = Only the guide’s ability helps.
 war-why-card-too-late = No card may be used on this tile now.
 war-ask-meet-damage = Damage: { $n }. The Ring, or a companion?
 war-option-use-the-ring = Use the Ring: corruption +{ $n }
@@ -90,7 +388,7 @@ war-why-guide-or-random = The casualty is the guide or one drawn at random.
 war-ask-lure = Lure of the Ring, { $who }: corruption, or does he fall?
 war-option-lure-corruption = Corruption +{ $n }
 war-option-eliminate = { $who } falls
-war-ask-breaking = Who leaves the Fellowship? As many as { $n }.
+war-ask-breaking = Who leaves the Fellowship? Number to leave: { $n }.
 
 ## Characters and Nazgûl
 
@@ -113,11 +411,15 @@ war-ask-fly-to = Where to?
 war-ask-how-many-fly = How many Nazgûl fly?
 war-option-nazgul = Nazgûl: { $n }
 war-why-no-landing = A stronghold of the Free Peoples that is not besieged is closed to them.
-war-why-besieged-closed = Nobody enters or leaves a besieged stronghold of his own side.
+war-why-not-in-his-region = Only companions who start in the same region form a group.
+war-why-not-so-many-nazgul = So many Nazgûl cannot fly from there.
+war-why-stops-there = An enemy stronghold on the way ends the move, or closes it.
+war-why-no-nazgul-there = No Nazgûl is there.
+war-why-besieged-closed = Nobody enters or leaves a besieged stronghold of their own side.
 war-why-not-on-map = Not on the map.
 war-why-has-moved = Has moved already in this action.
 war-why-saruman-stays = Saruman never leaves Orthanc.
-war-why-not-your-minion = That minion is your team-mate's.
+war-why-not-your-minion = That minion is your team-mate’s.
 ask-war-far = Out of the Fellowship, or on the map?
 war-far-separate = Separate companions from the Fellowship
 war-far-move = Move companions on the map
@@ -143,6 +445,8 @@ war-ask-earned-token = The Hunt for the Ring has earned your side a token. Which
 war-ask-token = Which token do you spend?
 war-option-which-token = { $token }
 
+## Board
+
 # A letter or two for each person where there is no room for a likeness.
 war-board-letter-gandalf-grey = G
 war-board-letter-strider = S
@@ -157,6 +461,7 @@ war-board-letter-gollum = Go
 war-board-letter-saruman = Sa
 war-board-letter-witch-king = W
 war-board-letter-mouth-of-sauron = Mo
+
 # Nations where there is little room.
 war-board-nation-dwarves = Dwarves
 war-board-nation-elves = Elves
@@ -166,10 +471,12 @@ war-board-nation-rohan = Rohan
 war-board-nation-sauron = Sauron
 war-board-nation-isengard = Isengard
 war-board-nation-southrons = Southrons
+
 war-board-kind-regular = Regulars
 war-board-kind-elite = Elites
 war-board-kind-leader = Leaders
 war-board-kind-nazgul = Nazgûl
+
 war-board-map = Map of Middle-earth
 war-board-inside = { $region }: those inside the walls
 war-board-last-seen = Last seen { $region }, { $n ->
@@ -177,6 +484,7 @@ war-board-last-seen = Last seen { $region }, { $n ->
    *[other] { $n } steps ago
 }: it may be anywhere in the light.
 war-board-close = Close
+
 # The map in words.
 war-board-say-units = { $nation }: { $units }
 war-board-say-settlement = { $kind } of { $nation }
@@ -184,6 +492,7 @@ war-board-say-taken = held by { $side }
 war-board-say-besieged = besieged inside: { $force }
 war-board-say-hidden = the Fellowship, hidden, progress { $n }
 war-board-say-revealed = the Fellowship, revealed
+
 # Turn, points, dice.
 war-board-score = Turn and victory points
 war-board-turn = Turn { $turn }
@@ -209,6 +518,7 @@ war-board-tiles-left = { $n ->
    *[other] { $n } tiles in the bag
 }
 war-board-empty = empty
+
 # The Fellowship.
 war-board-fellowship = The Fellowship
 war-board-in-mordor = In Mordor
@@ -230,6 +540,7 @@ war-board-steps-from-fire = { $n ->
     [one] one step from the Fire
    *[other] { $n } steps from the Fire
 }
+
 # Politics and forces.
 war-board-politics = Politics
 war-board-towards-war = towards war →
@@ -254,6 +565,7 @@ war-board-cards-held = { $n ->
 }
 war-board-acts-now = acts now
 war-board-acts-next = next
+
 # Cards.
 war-board-hand = Your hand
 war-board-hand-of = Hand { $n }/{ $limit }
@@ -270,6 +582,7 @@ war-board-order = order { $order }
 war-board-combat-order = { $name }, order { $order }.
 war-board-card-of = { $side }, { $deck }
 war-board-card-stays = { $side }, { $deck }; stays on the table
+
 # Answers.
 war-board-move = The move
 war-board-confirm = Do it
@@ -279,6 +592,7 @@ war-board-attack-at = Attack { $region }
 war-board-choose-die = Choose a die.
 war-board-choose-on-map = Choose on the map.
 war-board-choose-thing = Choose what lies on the table.
+war-board-choose-below = Choose who goes, below the map.
 war-board-note-hunt = found { $found } · seen { $seen }
 war-board-note-mordor = { $lost }: the Ring is lost
 war-board-note-odds = wins { $wins }
@@ -293,6 +607,7 @@ war-board-all-that-fit = All that fit
 war-board-elites-first = Elites first
 war-board-leaders-stay = Leaders stay
 war-board-sheets = Sheets under the map
+
 # The battle sheet.
 war-board-battle-field = The battle of { $region }
 war-board-battle-siege = The siege of { $region }
@@ -362,6 +677,7 @@ war-board-rest-alike = The rest alike
 war-board-odds-siege = { $region } falls in { $chance } of such sieges, if every elite is spent on a further round and no cards are played.
 war-board-odds-field = Fought to the end without cards: { $attacker } wins { $wins }, { $defender } wins { $loses }, both fall { $both }.
 war-board-odds-attack = Fought to the end without cards: you win { $wins }, you lose { $loses }, both fall { $both }.
+
 # The Hunt sheet.
 war-board-hunt = The Hunt
 war-board-before-step = before the step
@@ -395,6 +711,7 @@ war-board-bag-of = { $n ->
 }
 war-board-bag-note = An Eye counts the successes. An open eye below the number reveals the Fellowship.
 war-board-next-step = The next step can bring
+war-board-last-hunt = The last Hunt
 war-board-missed = missed
 war-board-chance-found = found { $chance }
 war-board-chance-revealed = revealed { $chance }
@@ -422,13 +739,14 @@ war-board-how-met = How it was met
 war-board-corruption-now = corruption { $n }
 war-board-corruption-rises = corruption +{ $n }
 war-board-nothing-more = nothing more
+
 # Phones, keys and the table in words.
-war-board-no-content = What is printed could not be fetched. Load the page again.
 war-board-page-hand = Hand
 war-board-page-tracks = Tracks
 war-board-page-seats = Seats
 war-board-key-arrows = go along the borders from region to region
 war-board-key-zoom = nearer, farther, the whole map
+war-board-key-next = to the next place on the map that can be chosen
 war-board-key-read = read the card in focus
 war-board-key-confirm = send the whole move
 war-board-key-back = back a stage
@@ -449,3 +767,9 @@ war-board-say-company = Guide: { $guide }; companions: { $companions }
 war-board-say-hand = Your hand: { $cards }
 war-board-say-table = On the table: { $cards }
 war-board-say-army = { $region }: { $force }
+
+# After the game: luck.
+war-luck-hits = Hits in battle
+war-luck-wills = Wills of the West
+war-luck-eyes = Eyes on action dice
+war-luck-hunt = Successes of the Hunt

@@ -1,5 +1,302 @@
 # Wojna o Pierścień: co się dzieje, o co się pyta i dlaczego czegoś nie wolno.
 
+## Tura, kości i pierścienie
+
+war-turn-began = Zaczyna się tura { $turn }.
+war-step-began = { $step }.
+war-took-back-dice = { $side_nom }: kości akcji { $n }.
+war-allocated = { $player } kładzie kości na pole Polowania: { $n }.
+war-rolled = { $player } rzuca: { $faces }.
+war-die-used = { $player } wydaje kość ({ $die }): { $deed }.
+war-passed = { $player } pasuje.
+war-ring-turned = { $player } zmienia kość Pierścieniem Elfów: { $from } na { $to }.
+war-ring-passed = Pierścienie Elfów: Wolne Ludy { $free }, Cień { $shadow }, poza grą { $gone }.
+war-die-turned = { $player } zmienia kość: { $from } na { $to }.
+war-dice-lost = { $player } traci kości: { $face }, { $n }.
+war-ask-allocate-hunt = Ile kości położyć na pole Polowania?
+war-ask-act = Twoja akcja: wybierz kość.
+war-ask-deed = Na co wydać kość?
+war-ask-ring-die = Którą kość zmieni pierścień?
+war-ask-ring-face = Jaką ściankę ma pokazać?
+war-option-die = { $face }
+war-option-deed = { $deed }
+war-option-deed-as = { $deed } ({ $face })
+war-option-ring = Użyj Pierścienia Elfów
+war-option-token = Wydaj żeton
+war-option-pass = Pas
+war-option-turn = Zmień: { $face }
+war-option-to-face = Na: { $face }
+war-order-act = Akcja
+war-why-no-pass = Pasować może tylko gracz, który ma mniej wolnych kości niż przeciwnik.
+war-why-not-your-deck = To talia przeciwnika.
+war-why-empty-deck = Ta talia jest pusta.
+war-why-no-such-die = Nie masz wolnej kości z taką ścianką.
+war-why-no-such-face = Kość obraca się na inną ściankę, jaką mają twoje kości.
+war-why-no-token = Nie masz teraz żetonu do wydania.
+war-why-hunt-dice = Tylu kości nie można położyć na pole Polowania ({ $clause }).
+war-why-no-ring = Nie masz pierścienia albo w tej turze użyto już jednego.
+war-why-die-in-box = Kości na polu Polowania są poza zasięgiem.
+war-why-no-will = Żaden pierścień nie daje Woli Zachodu.
+war-why-not-asked = Teraz pytanie dotyczy czego innego ({ $clause }).
+war-why-die-first = Najpierw kość: ona mówi, co można zrobić.
+war-why-not-this-die = Ta kość do tego nie służy.
+war-why-nothing-to-do = Teraz nic się tym nie zdziała ({ $clause }).
+war-why-no-card = Tej karty nie można teraz zagrać ({ $clause }).
+war-why-stays-behind = Ta figurka zostaje ({ $clause }).
+war-why-no-retreat = Tam nie można się wycofać ({ $clause }).
+war-why-no-casualty = Ta figurka nie może przyjąć tego trafienia ({ $clause }).
+
+## Karty wydarzeń
+
+war-drew = { $player } dobiera: { $card } ({ $deck }).
+war-drew-veiled = { $player } dobiera kartę ({ $deck }).
+war-discarded = { $player } odrzuca zakrytą: { $card } ({ $deck }).
+war-discarded-veiled = { $player } odrzuca zakrytą kartę ({ $deck }).
+war-played = { $player } zagrywa kartę: { $card }.
+war-card-done = { $card }: karta odrzucona.
+war-laid-down = { $player } zostawia na stole: { $card }.
+war-table-card-used = { $player } używa: { $card }.
+war-table-card-lost = { $card }: karta schodzi ze stołu.
+war-shown = { $player } płaci kartą: { $card }.
+war-swapped = { $player } oddaje kartę: { $card }. Dostaje ją { $mate } ({ $deck }).
+war-swapped-veiled = { $player } oddaje kartę. Dostaje ją { $mate } ({ $deck }).
+war-card-rolled = { $card }: kości { $dice }, potrzeba { $need }, trafienia { $hits }.
+war-ask-deck = Z której talii dobierasz?
+war-ask-draw = Z której talii dobierasz?
+war-ask-palantir = Z której talii dobierasz?
+war-ask-sorcerer-deck = Z której talii dobierasz?
+war-ask-draw-by-token = Z której talii dobierasz?
+war-ask-discard = Za dużo kart: którą odrzucić?
+war-ask-play = Którą kartę zagrywasz?
+war-ask-play-another = Zagrać kolejną kartę bez kości?
+war-ask-gandalf-draws = Przewodzi Gandalf Szary: dobrać kartę?
+war-ask-remove-table-card = Którą kartę usunąć ze stołu?
+war-ask-give-army-card = Którą kartą z symbolem Armii płacisz?
+war-ask-give-character-card = Którą kartą postaci płacisz?
+war-ask-discard-from-table = Którą kartę ze stołu odrzucić?
+war-ask-discard-character-card = Którą kartę postaci przeciwnika odrzucić?
+war-ask-die-to-eye = Która kość stanie się Okiem?
+war-ask-swap = Wymienić kartę z partnerem?
+war-option-draw = { $deck }
+war-option-discard = Odrzuć: { $card }
+war-option-play = Zagraj: { $card }
+war-option-remove-card = Usuń: { $card }
+war-option-give-card = Oddaj: { $card }
+war-option-from-hand = Losowa karta z ręki. Gracz: { $player }
+war-option-swap = Zaproponuj: { $card }
+war-option-no-swap = Bez wymiany
+war-order-swap = Wymiana kart
+
+## Armie
+
+war-recruited = { $nation_nom }: { $kind } ×{ $n } { $region_in }.
+war-eliminated = { $nation_nom }: { $kind } ×{ $n }, strata { $region_in }.
+war-removed = { $nation_nom }: { $kind } ×{ $n } { $region_in } do rezerwy, ponad limit.
+war-reduced = { $nation_nom }: jednostka elitarna { $region_in } staje się regularną.
+war-upgraded = { $nation_nom }: jednostki regularne { $region_in } stają się elitarne: { $n }.
+war-fell = { $who } ginie { $region_in }.
+war-moved = { $player } prowadzi wojska { $from_from } { $to_to }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", dowódcy " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûle " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-mixed-army = { $side_nom }: armia mieszana { $region_in }.
+war-ask-move-from = Która armia rusza?
+war-ask-move-to = Dokąd idzie?
+war-ask-march-from = Która armia wyrusza?
+war-ask-march-to = Dokąd prowadzi marsz?
+war-ask-ride-from = Która armia jedzie?
+war-ask-ride-to = Gdzie wychodzi?
+war-ask-land = Gdzie ląduje flota?
+war-ask-part = Kto idzie?
+war-ask-recruit = Kogo i gdzie rekrutujesz?
+war-ask-recruit-second = Jeszcze jedna figurka?
+war-ask-recruit-place = Gdzie pojawią się posiłki?
+war-ask-next-place = Gdzie pojawią się kolejne posiłki?
+war-ask-unit-kind = Jednostka regularna czy elitarna?
+war-ask-how-many-come = Ile przybywa?
+war-ask-upgrade = Gdzie jednostka regularna stanie się elitarną?
+war-ask-exchange = Czyją jednostkę regularną wymienić?
+war-ask-join = Kto do nich dołącza?
+war-ask-join-place = Do którego regionu idą?
+war-ask-excess = Za dużo jednostek: która wraca do rezerwy?
+war-ask-mixed-army = Dwie armie { $region_in }: czy stają się jedną?
+war-option-from = { $region_from }
+war-option-all = Wszyscy
+war-option-figures = { $kind } ×{ $n } ({ $nation_nom })
+war-option-comes-along = { $who }: idzie
+war-option-stays = { $who }: zostaje
+war-option-recruit = { $kind } { $region_in } ({ $nation_nom })
+war-option-place = { $region }
+war-option-unit = { $kind }
+war-option-upgrade = { $region }
+war-option-exchange = { $nation_nom }
+war-option-join = { $kind } { $region_from }
+war-option-remove = { $kind } ({ $nation_nom })
+war-option-mixed = Jedna armia
+war-option-two-armies = Dwie armie
+war-why-no-start = Stąd nie wyruszy teraz żadna twoja armia ({ $clause }).
+war-why-no-goal = Tam armia nie pójdzie ({ $clause }).
+war-why-no-recruit = Tam nie można teraz rekrutować ({ $clause }).
+
+## Bitwy i oblężenia
+
+war-attacked = { $player } atakuje: { $region }, wojska { $from_from } ({ $battle }): regularne { $regulars }, elitarne { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", dowódcy " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûle " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-defended = { $player } broni się { $region_in }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", dowódcy " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûle " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-white-rider = { $player } rezygnuje z dowodzenia Gandalfa Białego: Nazgûle nie mają w tej bitwie dowodzenia.
+war-round-began = Runda { $round }.
+war-says-card = { $player }: { $answer }.
+war-answer-yes = karta walki
+war-answer-no = bez karty walki
+war-chose-card = { $player } kładzie zakrytą kartę walki ({ $deck }).
+war-combat-card = { $player } odsłania: { $combat } ({ $card }).
+war-card-stopped = { $card }: karta anulowana.
+war-combat-rolled = { $player } rzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
+war-rerolled = { $player } przerzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
+war-extra-attack = { $player }, dodatkowy atak: { $dice }, potrzeba { $need }: trafienia { $hits }.
+war-round-score = { $side_nom }: trafienia { $hits }, dodatkowe { $extra_hits }, dodane { $added }, anulowane { $cancelled }; otrzymane { $taken }, stracone jednostki { $lost }, zredukowane elitarne { $reduced }.
+war-ceased = { $player } przerywa bitwę.
+war-pressed-on = { $player } walczy dalej.
+war-retreated = { $player } wycofuje się { $from_from } { $to_to }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", dowódcy " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûle " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-withdrew = { $player } chroni się w twierdzy: { $region }.
+war-advanced-into = { $player } wkracza { $from_from } { $to_to }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", dowódcy " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", Nazgûle " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-battle-ended = Bitwa { $region_in } skończona: { $how }.
+war-end-ceased = atak przerwany
+war-end-retreated = obrońca się wycofał
+war-end-withdrew = obrońca w twierdzy
+war-end-destroyed = armia zniszczona
+war-captured = { $side_nom }: podbój, { $region }. Punkty zwycięstwa: { $points }.
+war-siege-began = { $region }: zaczyna się oblężenie.
+war-siege-ended = { $region }: koniec oblężenia.
+war-ask-attack-from = Która armia atakuje?
+war-ask-attack-target = Kogo atakuje?
+war-ask-white-rider = Biały Jeździec: zrezygnować z dowodzenia Gandalfa Białego, aby pozbawić Nazgûle dowodzenia w tej bitwie?
+war-ask-ground = Walczyć w polu czy schronić się w twierdzy?
+war-ask-attacker-card = Zagrywasz kartę walki?
+war-ask-defender-card = Zagrywasz kartę walki?
+war-ask-combat-card = Która karta walki?
+war-ask-attacker-chooses = Która karta walki?
+war-ask-defender-chooses = Która karta walki?
+war-ask-sorcerer = Czarnoksięstwo: dobrać kartę?
+war-ask-casualty = Trafienie: kto je przyjmuje?
+war-ask-next-casualty = Kolejne trafienie: kto je przyjmuje?
+war-ask-divide-hits = Ile trafień przyjmują jednostki partnera?
+war-ask-cease = Przerwać czy walczyć dalej?
+war-ask-retreat = Zostać czy się wycofać?
+war-ask-assault = Kolejna runda szturmu?
+war-ask-advance = Wkroczyć do regionu?
+war-ask-escape = Dokąd uchodzi twoja armia?
+war-ask-flee = Dokąd wycofuje się armia?
+war-ask-hit-army = Która armia przyjmuje trafienia?
+war-ask-lose-leader = Który dowódca ginie?
+war-ask-lose-figure = Która figurka ginie?
+war-ask-give-up-companion = Z czyjego dowodzenia rezygnujesz?
+war-ask-give-up-nazgul = Z ilu punktów dowodzenia Nazgûli rezygnujesz?
+war-ask-suppress = Którego towarzysza uciszyć?
+war-ask-own-hits = Ile trafień przyjmuje własna armia?
+war-ask-strike-minion = Który sługa ginie?
+war-ask-strike-nazgul = Kto ginie?
+war-ask-strike-leader = Kto ginie?
+war-ask-sacrifice = Poświęcić kogoś, by anulować trafienia?
+war-option-attack = { $region }
+war-option-hit = { $region }
+war-option-field = Walcz w polu
+war-option-withdraw = Schroń się w twierdzy
+war-option-combat-card = Zagraj kartę walki
+war-option-no-combat-card = Bez karty walki
+war-option-combat = { $card }
+war-option-casualty-remove = Strać jednostkę: { $kind } ({ $nation_nom })
+war-option-casualty-reduce = Jednostka elitarna staje się regularną ({ $nation_nom })
+war-option-casualty-remove-two = Strać jednostkę elitarną za dwa trafienia ({ $nation_nom })
+war-option-divide = { $n }
+war-option-cease = Przerwij
+war-option-go-on = Walcz dalej
+war-option-stay = Zostań
+war-option-retreat = Wycofaj się { $region_to }
+war-option-advance = Wkrocz do regionu
+war-option-assault-again = Zredukuj jednostkę elitarną ({ $nation_nom }) i walcz dalej
+war-option-lose = { $kind } { $region_in } ({ $nation_nom })
+war-option-give-up = { $who }
+war-option-suppress = { $who }
+war-option-strike = { $who }
+war-option-strike-nazgul = Nazgûl
+war-option-strike-leader = Dowódca ({ $nation_nom })
+war-option-nobody = Nikt
+war-order-attacker-card = Karta walki atakującego
+war-order-defender-card = Karta walki obrońcy
+war-why-no-attack = Stamtąd nie można teraz atakować ({ $clause }).
+war-why-no-target = Tej armii stąd nie zaatakujesz ({ $clause }).
+war-why-no-combat-card = Ta karta nie może walczyć w tej rundzie ({ $clause }).
+
+## Wybory na kartach
+
+ask-war-choose-abroad = Upiory Pierścienia w drodze: co dalej?
+war-choose-abroad-march = Dwie armie z Nazgûlami maszerują
+war-choose-abroad-attack = Armia z Nazgûlem atakuje
+war-choose-abroad-no = Nic więcej
+ask-war-choose-another-way = Jest inna droga: co robi Drużyna?
+war-choose-another-way-hide = Ukryj
+war-choose-another-way-move = Porusz
+war-choose-another-way-no = Nic więcej
+ask-war-choose-black-captain = Czarny Wódz: co najpierw?
+war-choose-black-captain-recruit = Dwa Nazgûle dołączają do Czarnoksiężnika
+war-choose-black-captain-fly = Nazgûle lecą
+war-choose-black-captain-no = Nic więcej
+ask-war-choose-his-army = Co robi armia Czarnoksiężnika?
+war-choose-his-army-march = Maszeruje
+war-choose-his-army-attack = Atakuje
+war-choose-his-army-no = Nic więcej
+ask-war-choose-nazgul-strike = Nazgûle uderzają: co wybierasz?
+war-choose-nazgul-strike-discard = Odrzuć kartę Wolnych Ludów ze stołu
+war-choose-nazgul-strike-hunt = Rzut Polowania
+war-choose-nazgul-strike-no = Nic więcej
+war-ask-eagles = Na które Nazgûle nadlatują Orły?
+war-ask-eagles-drive = Dokąd przepędzić Nazgûle?
+war-ask-spell-from = Która armia rzuca czary?
+war-ask-spell-at = Na którą armię?
+war-ask-lead-to = Dokąd ich prowadzi?
+
 ## Polityka
 
 war-became-active = { $nation_nom }: nacja jest teraz aktywna.
@@ -10,10 +307,11 @@ war-option-advance-by = Przesuń: { $nation } (zdolność: { $who })
 war-ask-choose-nation = Wybierz nację.
 war-option-choose-nation = { $nation_nom }
 war-why-not-your-nation = To nie jest twoja nacja.
-war-why-at-war = Już toczy wojnę.
-war-why-passive = Bierna nacja nie przystąpi do wojny: najpierw musi stać się aktywna.
-war-why-threats = „Groźby i obietnice”: kość Werbunku nie przesuwa biernej nacji.
-war-why-no-advocate = Tą kością przesunie ją tylko jej towarzysz w mieście lub twierdzy swego ludu.
+war-why-at-war = Ta nacja już jest w stanie wojny.
+war-why-passive = Pasywna nacja nie przystąpi do wojny: najpierw musi stać się aktywna.
+war-why-threats = „Groźby i obietnice”: kość „Pobór” nie przesuwa pasywnej nacji.
+war-why-nation-twice = Ostatnia akcja też dotyczyła tej nacji.
+war-why-no-advocate = Tą kością przesunie ją tylko jej towarzysz w mieście lub twierdzy tej nacji.
 
 ## Drużyna
 
@@ -90,7 +388,7 @@ war-why-guide-or-random = Ofiarą jest przewodnik albo losowy towarzysz.
 war-ask-lure = Pokusa Pierścienia, { $who }: spaczenie czy śmierć?
 war-option-lure-corruption = Spaczenie +{ $n }
 war-option-eliminate = Ginie { $who }
-war-ask-breaking = Kto opuszcza Drużynę? Tylu: { $n }.
+war-ask-breaking = Kto opuszcza Drużynę? Odejść musi: { $n }.
 
 ## Postacie i Nazgûle
 
@@ -99,13 +397,13 @@ war-flew = Nazgûle ({ $n }) lecą { $from_from } { $to_to }.
 war-came = Wchodzi do gry { $region_in }: { $who }.
 war-ask-separate = Kto opuszcza Drużynę? Kilku odchodzi jako grupa.
 war-option-separate = Odchodzi { $who }
-war-ask-separated-to = Dokąd idą? Najwyżej { $n } regionów.
+war-ask-separated-to = Dokąd idą? Regionów najwyżej { $n }.
 war-option-to = { $region }
 war-ask-companion = Który towarzysz rusza?
 war-option-goes = { $who }
 war-ask-go-with = Kto idzie razem?
 war-option-with = Razem idzie { $who }
-war-ask-group-to = Dokąd? Najwyżej { $n } regionów.
+war-ask-group-to = Dokąd? Regionów najwyżej { $n }.
 war-option-done = To wszystko
 war-ask-flight = Kto rusza?
 war-option-nazgul-from = Nazgûle { $region_from }
@@ -113,11 +411,15 @@ war-ask-fly-to = Dokąd?
 war-ask-how-many-fly = Ile Nazgûli leci?
 war-option-nazgul = Nazgûle: { $n }
 war-why-no-landing = Nieoblegana twierdza Wolnych Ludów jest dla nich zamknięta.
+war-why-not-in-his-region = Grupę tworzą tylko towarzysze, którzy zaczynają w tym samym regionie.
+war-why-not-so-many-nazgul = Tylu Nazgûli nie może stamtąd odlecieć.
+war-why-stops-there = Wroga twierdza po drodze kończy ruch albo zamyka drogę.
+war-why-no-nazgul-there = Nie ma tam Nazgûli.
 war-why-besieged-closed = Do obleganej twierdzy własnej strony nikt nie wejdzie ani z niej nie wyjdzie.
 war-why-not-on-map = Nie ma go na mapie.
 war-why-has-moved = Już się poruszył w tej akcji.
 war-why-saruman-stays = Saruman nigdy nie opuszcza Orthanku.
-war-why-not-your-minion = To sługa twojego sojusznika.
+war-why-not-your-minion = To sługa twojego partnera.
 ask-war-far = Z Drużyny czy na mapie?
 war-far-separate = Odłącz towarzyszy od Drużyny
 war-far-move = Porusz towarzyszy na mapie
@@ -127,9 +429,9 @@ war-option-bring = { $who }
 war-ask-minion-at = Gdzie się pojawia?
 war-why-minion-gone = Zabici słudzy nie wracają.
 war-why-minion-in-play = Już jest w grze.
-war-why-saruman-waits = Saruman wchodzi, gdy Isengard toczy wojnę, a Cień kontroluje Orthanc.
-war-why-witch-king-waits = Czarnoksiężnik wchodzi, gdy Sauron toczy wojnę, do armii z jednostką Saurona; w drugiej edycji wojnę toczyć musi też nacja Wolnych Ludów.
-war-why-mouth-of-sauron-waits = Rzecznik Saurona wchodzi, gdy Drużyna jest na torze Mordoru albo wszystkie nacje Wolnych Ludów toczą wojnę.
+war-why-saruman-waits = Saruman wchodzi, gdy Isengard jest w stanie wojny, a Cień kontroluje Orthanc.
+war-why-witch-king-waits = Czarnoksiężnik wchodzi, gdy Sauron jest w stanie wojny, do armii z jednostką Saurona; w drugiej edycji w stanie wojny musi też być nacja Wolnych Ludów.
+war-why-mouth-of-sauron-waits = Rzecznik Saurona wchodzi, gdy Drużyna jest na torze Mordoru albo wszystkie nacje Wolnych Ludów są w stanie wojny.
 war-ask-voice = Głos Sarumana: rekrutować czy wymienić?
 war-option-voice-recruit = Regularna jednostka w każdej osadzie Isengardu: { $n }
 war-option-voice-swap = Wymień regularne jednostki w Orthanku na elitarne: { $n }
@@ -143,9 +445,11 @@ war-ask-earned-token = „Polowanie na Pierścień” dało twojej stronie żeto
 war-ask-token = Który żeton wydajesz?
 war-option-which-token = { $token }
 
-# A letter or two for each person where there is no room for a likeness.
+## Board
+
+# Litera lub dwie dla każdej osoby, gdy brak miejsca na wizerunek.
 war-board-letter-gandalf-grey = G
-war-board-letter-strider = S
+war-board-letter-strider = O
 war-board-letter-boromir = B
 war-board-letter-legolas = L
 war-board-letter-gimli = Gi
@@ -155,299 +459,354 @@ war-board-letter-gandalf-white = G
 war-board-letter-aragorn = A
 war-board-letter-gollum = Go
 war-board-letter-saruman = Sa
-war-board-letter-witch-king = W
-war-board-letter-mouth-of-sauron = Mo
-# Nations where there is little room.
-war-board-nation-dwarves = Dwarves
-war-board-nation-elves = Elves
+war-board-letter-witch-king = Cz
+war-board-letter-mouth-of-sauron = R
+
+# Nacje, gdy jest mało miejsca.
+war-board-nation-dwarves = Krasnoludowie
+war-board-nation-elves = Elfowie
 war-board-nation-gondor = Gondor
-war-board-nation-north = North
+war-board-nation-north = Północ
 war-board-nation-rohan = Rohan
 war-board-nation-sauron = Sauron
 war-board-nation-isengard = Isengard
-war-board-nation-southrons = Southrons
-war-board-kind-regular = Regulars
-war-board-kind-elite = Elites
-war-board-kind-leader = Leaders
-war-board-kind-nazgul = Nazgûl
-war-board-map = Map of Middle-earth
-war-board-inside = { $region }: those inside the walls
-war-board-last-seen = Ostatnio: { $region }, { $n ->
+war-board-nation-southrons = Południowcy
+
+war-board-kind-regular = Regularne
+war-board-kind-elite = Elitarne
+war-board-kind-leader = Dowódcy
+war-board-kind-nazgul = Nazgûle
+
+war-board-map = Mapa Śródziemia
+war-board-inside = { $region }: ci za murami
+war-board-last-seen = Ostatnio widziana { $region }, { $n ->
     [one] { $n } krok temu
     [few] { $n } kroki temu
     [many] { $n } kroków temu
    *[other] { $n } kroku temu
-}. Drużyna może być wszędzie w jasnym obszarze.
-war-board-close = Close
-# The map in words.
+}: może być wszędzie, gdzie jasno.
+war-board-close = Zamknij
+
+# Mapa słowami.
 war-board-say-units = { $nation }: { $units }
-war-board-say-settlement = { $kind } of { $nation }
-war-board-say-taken = held by { $side }
-war-board-say-besieged = besieged inside: { $force }
-war-board-say-hidden = the Fellowship, hidden, progress { $n }
-war-board-say-revealed = the Fellowship, revealed
-# Turn, points, dice.
-war-board-score = Turn and victory points
-war-board-turn = Turn { $turn }
-war-board-points = { $side }: { $have } of { $goal } victory points
-war-board-dice = Action dice
-war-board-dice-of = Action dice: { $side }
-war-board-die = { $face } die
-war-board-die-spent = spent die
-war-board-side-free = Free
-war-board-side-shadow = Shadow
+war-board-say-settlement = { $kind } ({ $nation })
+war-board-say-taken = zdobyte: { $side }
+war-board-say-besieged = oblężeni: { $force }
+war-board-say-hidden = Drużyna, ukryta, postęp { $n }
+war-board-say-revealed = Drużyna, ujawniona
+
+# Tura, punkty, kości.
+war-board-score = Tura i punkty zwycięstwa
+war-board-turn = Tura { $turn }
+war-board-points = { $side }: punkty zwycięstwa { $have } z { $goal }
+war-board-dice = Kości akcji
+war-board-dice-of = Kości akcji: { $side }
+war-board-die = Kość: { $face }
+war-board-die-spent = wydana kość
+war-board-side-free = Wolni
+war-board-side-shadow = Cień
 war-board-rings = { $n ->
-    [one] 1 Elven Ring
-   *[other] { $n } Elven Rings
+    [one] { $n } Pierścień Elfów
+    [few] { $n } Pierścienie Elfów
+    [many] { $n } Pierścieni Elfów
+   *[other] { $n } Pierścienia Elfów
 }
-war-board-hand-short = { $character } + { $strategy } cards
-war-board-hand-long = Cards in hand: { $character } of the Character deck, { $strategy } of the Strategy deck
-war-board-you = you · { $character } + { $strategy }
-war-board-hunt-box = Hunt box
-war-board-hunt-box-long = Hunt box: level { $level }, { $bonus } added to each die
-war-board-hunt-level = Hunt level, and what is added to each die
+war-board-hand-short = karty { $character } + { $strategy }
+war-board-hand-long = Karty na ręce: z talii postaci { $character }, z talii strategii { $strategy }
+war-board-you = ty · { $character } + { $strategy }
+war-board-hunt-box = Pole Polowania
+war-board-hunt-box-long = Pole Polowania: poziom { $level }, do każdej kości dodaje się { $bonus }
+war-board-hunt-level = Poziom Polowania i premia do każdej kości
 war-board-tiles-left = { $n ->
-    [one] 1 tile in the bag
-   *[other] { $n } tiles in the bag
+    [one] W puli { $n } żeton
+    [few] W puli { $n } żetony
+    [many] W puli { $n } żetonów
+   *[other] W puli { $n } żetonu
 }
-war-board-empty = empty
-# The Fellowship.
-war-board-fellowship = The Fellowship
-war-board-in-mordor = In Mordor
-war-board-hidden = hidden
-war-board-revealed = revealed
-war-board-progress = Progress
-war-board-progress-at = Progress { $n }
-war-board-corruption = Corruption
-war-board-corruption-at = Corruption { $n } of { $last }
-war-board-guide = guide
-war-board-fallen = Fallen: { $who }
-war-board-circle-of = circle { $n } of { $last }
-war-board-next-tile-loses = of the next tiles lose the Ring. An Eye counts all { $dice } dice in the box.
-war-board-idle = Not moved, not hidden yet:
-war-board-idle-price = corruption +1 when the actions end.
-war-board-fellowship-in-mordor = The Fellowship is in Mordor
+war-board-empty = puste
+
+# Drużyna.
+war-board-fellowship = Drużyna
+war-board-in-mordor = W Mordorze
+war-board-hidden = ukryta
+war-board-revealed = ujawniona
+war-board-progress = Postęp
+war-board-progress-at = Postęp { $n }
+war-board-corruption = Spaczenie
+war-board-corruption-at = Spaczenie { $n } z { $last }
+war-board-guide = prowadzi
+war-board-fallen = Polegli: { $who }
+war-board-circle-of = krąg { $n } z { $last }
+war-board-next-tile-loses = następnych żetonów gubi Pierścień. Oko liczy wszystkie kości na polu Polowania: { $dice }.
+war-board-idle = Drużyna jeszcze się nie ruszyła ani nie ukryła:
+war-board-idle-price = spaczenie +1 na koniec akcji.
+war-board-fellowship-in-mordor = Drużyna jest w Mordorze
 war-board-steps-from-fire = { $n ->
-    [0] at the Fire
-    [one] one step from the Fire
-   *[other] { $n } steps from the Fire
+    [0] u samego Ognia
+    [one] { $n } krok do Ognia
+    [few] { $n } kroki do Ognia
+    [many] { $n } kroków do Ognia
+   *[other] { $n } kroku do Ognia
 }
-# Politics and forces.
-war-board-politics = Politics
-war-board-towards-war = towards war →
-war-board-down-to-war = down to war
-war-board-at-war = At war
-war-board-active = active
-war-board-passive = passive
+
+# Polityka i siły.
+war-board-politics = Polityka
+war-board-towards-war = ku wojnie →
+war-board-down-to-war = w dół, ku wojnie
+war-board-at-war = Wojna
+war-board-active = aktywni
+war-board-passive = pasywni
 war-board-steps-to-war = { $n ->
-    [one] one step from war
-   *[other] { $n } steps from war
+    [one] { $n } krok do wojny
+    [few] { $n } kroki do wojny
+    [many] { $n } kroków do wojny
+   *[other] { $n } kroku do wojny
 }
-war-board-reinforcements = Reinforcements
-war-board-gone-for-good = right: gone for good
-war-board-glance = Fellowship and politics
-war-board-seats-and-forces = Seats, politics and forces
-war-board-order-of-actions = order of actions
-war-board-leads = leads
-war-board-you-are = you
+war-board-reinforcements = Posiłki
+war-board-gone-for-good = po prawej: polegli na zawsze
+war-board-glance = Drużyna i polityka
+war-board-seats-and-forces = Gracze, polityka i siły
+war-board-order-of-actions = kolejność akcji
+war-board-leads = prowadzi
+war-board-you-are = ty
 war-board-cards-held = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
 }
-war-board-acts-now = acts now
-war-board-acts-next = next
-# Cards.
-war-board-hand = Your hand
-war-board-hand-of = Hand { $n }/{ $limit }
-war-board-hand-empty = No card in hand.
-war-board-hand-unseen = You watch: hands are hidden.
-war-board-on-table = Table
-war-board-table-empty = Nothing lies on the table.
-war-board-decks = decks
-war-board-piles = Decks and discards
-war-board-deck-counts = { $left } left, { $discarded } discarded
-war-board-discards = Discarded: { $deck }
-war-board-hand-by-deck = { $player } holds { $character } + { $strategy }
-war-board-order = order { $order }
-war-board-combat-order = { $name }, order { $order }.
+war-board-acts-now = działa teraz
+war-board-acts-next = następny
+
+# Karty.
+war-board-hand = Twoja ręka
+war-board-hand-of = Ręka { $n }/{ $limit }
+war-board-hand-empty = Brak kart na ręce.
+war-board-hand-unseen = Oglądasz grę: ręce są zakryte.
+war-board-on-table = Stół
+war-board-table-empty = Na stole nic nie leży.
+war-board-decks = talie
+war-board-piles = Talie i stosy odrzuconych
+war-board-deck-counts = zostało { $left }, odrzucono { $discarded }
+war-board-discards = Odrzucone: { $deck }
+war-board-hand-by-deck = { $player }: na ręce { $character } + { $strategy }
+war-board-order = kolejność { $order }
+war-board-combat-order = { $name }, kolejność { $order }.
 war-board-card-of = { $side }, { $deck }
-war-board-card-stays = { $side }, { $deck }; stays on the table
-# Answers.
-war-board-move = The move
-war-board-confirm = Do it
-war-board-another-die = Another die
-war-board-move-to = Move { $region }
-war-board-attack-at = Attack { $region }
-war-board-choose-die = Choose a die.
-war-board-choose-on-map = Choose on the map.
-war-board-choose-thing = Choose what lies on the table.
-war-board-note-hunt = found { $found } · seen { $seen }
-war-board-note-mordor = { $lost }: the Ring is lost
-war-board-note-odds = wins { $wins }
-war-board-note-corruption = corruption { $n }
-war-board-person = person
-war-board-goes = goes
-war-board-stays = stays
-war-board-go = Go
-war-board-stay = Stay
-war-board-room = { $n } of { $most }
-war-board-all-that-fit = All that fit
-war-board-elites-first = Elites first
-war-board-leaders-stay = Leaders stay
-war-board-sheets = Sheets under the map
-# The battle sheet.
-war-board-battle-field = The battle of { $region }
-war-board-battle-siege = The siege of { $region }
-war-board-battle-sortie = The sortie of { $region }
-war-board-battle-over = over
-war-board-last-battle = The battle
-war-board-round = round { $n } · { $step }
-war-board-before-roll = before the roll
-war-board-siege-rule = One round; for each further one { $player } gives up an elite.
-war-board-attacks = { $player } attacks with { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-card-stays = { $side }, { $deck }; zostaje na stole
+
+# Odpowiedzi.
+war-board-move = Ruch
+war-board-confirm = Zrób to
+war-board-another-die = Inna kość
+war-board-sheets = Arkusze pod mapą
+war-board-move-to = Idź { $region }
+war-board-attack-at = Atakuj { $region }
+war-board-choose-die = Wybierz kość.
+war-board-choose-on-map = Wybierz na mapie.
+war-board-choose-thing = Wybierz to, co leży na stole.
+war-board-choose-below = Wybierz pod mapą, kto idzie.
+war-board-note-hunt = znajdą { $found } · ujawnią { $seen }
+war-board-note-mordor = { $lost }: Pierścień stracony
+war-board-note-odds = wygrana { $wins }
+war-board-note-corruption = spaczenie { $n }
+war-board-person = postać
+war-board-goes = idzie
+war-board-stays = zostaje
+war-board-go = Idą
+war-board-stay = Zostają
+war-board-room = { $n } z { $most }
+war-board-all-that-fit = Wszyscy, ilu wejdzie
+war-board-elites-first = Najpierw elitarne
+war-board-leaders-stay = Bez dowódców
+
+# Arkusz bitwy.
+war-board-battle-field = Bitwa: { $region }
+war-board-battle-siege = Szturm: { $region }
+war-board-battle-sortie = Wypad: { $region }
+war-board-battle-over = skończona
+war-board-last-battle = Bitwa
+war-board-round = runda { $n } · { $step }
+war-board-before-roll = przed rzutem
+war-board-siege-rule = Jedna runda; za każdą następną { $player } oddaje jednostkę elitarną.
+war-board-attacks = { $player } atakuje: { $n ->
+    [one] { $n } jednostka
+    [few] { $n } jednostki
+    [many] { $n } jednostek
+   *[other] { $n } jednostki
 }
-war-board-defends = { $player } defends with { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-defends = { $player } broni się: { $n ->
+    [one] { $n } jednostka
+    [few] { $n } jednostki
+    [many] { $n } jednostek
+   *[other] { $n } jednostki
 }
-war-board-holds-walls = { $player } holds the walls with { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-holds-walls = { $player } trzyma mury: { $n ->
+    [one] { $n } jednostka
+    [few] { $n } jednostki
+    [many] { $n } jednostek
+   *[other] { $n } jednostki
 }
 war-board-dice-count = { $n ->
-    [one] die
-   *[other] dice
+    [one] kość
+    [few] kości
+    [many] kości
+   *[other] kości
 }
-war-board-hit-on = hit on
+war-board-hit-on = trafienie od
 war-board-rerolls = { $n ->
-    [one] re-roll
-   *[other] re-rolls
+    [one] przerzut
+    [few] przerzuty
+    [many] przerzutów
+   *[other] przerzutu
 }
-war-board-rearguard = rearguard: { $n }
-war-board-plays-card = { $player } plays a card
-war-board-no-card = no card
-war-board-your-card = yours?
-war-board-card-undecided = not decided yet
-war-board-card-cancelled = cancelled
-war-board-roll = roll
-war-board-roll-bonus = roll, each die { $bonus }
-war-board-reroll-of = re-roll of { $n }
-war-board-extra-attack = extra attack
-war-board-added = added
-war-board-spent = spent
-war-board-cancelled = cancelled
-war-board-hits-on = hits on { $player }
-war-board-on-average = on average
-war-board-die-hit = { $value }, a hit
-war-board-die-miss = { $value }, a miss
-war-board-again-hit = thrown again { $value }, a hit
-war-board-again-miss = thrown again { $value }, a miss
+war-board-rearguard = w ariergardzie: { $n }
+war-board-plays-card = { $player } zagrywa kartę
+war-board-no-card = bez karty
+war-board-your-card = twoja?
+war-board-card-undecided = jeszcze nie wiadomo
+war-board-card-cancelled = anulowana
+war-board-roll = rzut
+war-board-roll-bonus = rzut, każda kość { $bonus }
+war-board-reroll-of = przerzut: { $n }
+war-board-extra-attack = dodatkowy atak
+war-board-added = dodane
+war-board-spent = zużyte
+war-board-cancelled = anulowane
+war-board-hits-on = trafienia, cel: { $player }
+war-board-on-average = średnio
+war-board-die-hit = { $value }, trafienie
+war-board-die-miss = { $value }, pudło
+war-board-again-hit = przerzut { $value }, trafienie
+war-board-again-miss = przerzut { $value }, pudło
 war-board-hits-to-take = { $n ->
-    [one] One hit to take.
-   *[other] { $n } hits to take.
+    [one] { $n } trafienie do przyjęcia.
+    [few] { $n } trafienia do przyjęcia.
+    [many] { $n } trafień do przyjęcia.
+   *[other] { $n } trafienia do przyjęcia.
 }
 war-board-hits = { $n ->
-    [one] 1 hit
-   *[other] { $n } hits
+    [one] { $n } trafienie
+    [few] { $n } trafienia
+    [many] { $n } trafień
+   *[other] { $n } trafienia
 }
-war-board-has-lost = { $player } has lost { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-has-lost = { $player } traci { $n ->
+    [one] { $n } jednostkę
+    [few] { $n } jednostki
+    [many] { $n } jednostek
+   *[other] { $n } jednostki
 }.
-war-board-regular-falls = A regular falls
-war-board-elite-lowers = An elite becomes a regular
-war-board-elite-falls = An elite falls
-war-board-this-one = This one
-war-board-rest-alike = The rest alike
-war-board-odds-siege = { $region } falls in { $chance } of such sieges, if every elite is spent on a further round and no cards are played.
-war-board-odds-field = Fought to the end without cards: { $attacker } wins { $wins }, { $defender } wins { $loses }, both fall { $both }.
-war-board-odds-attack = Fought to the end without cards: you win { $wins }, you lose { $loses }, both fall { $both }.
-# The Hunt sheet.
-war-board-hunt = The Hunt
-war-board-before-step = before the step
-war-board-tile-drawn = tile drawn
-war-board-found = found
-war-board-not-found = not found
-war-board-chances-known = Chances as everybody knows them: dice in the box, tiles left, who is where.
-war-board-number-is-corruption = Number on the right: corruption afterwards.
-war-board-level = level { $n }
-war-board-level-bonus = level { $n }, +{ $bonus }
+war-board-regular-falls = Ginie jednostka regularna
+war-board-elite-lowers = Elitarna staje się regularną
+war-board-elite-falls = Ginie jednostka elitarna
+war-board-this-one = Tylko to
+war-board-rest-alike = Resztę tak samo
+war-board-odds-siege = { $region }: pada w { $chance } takich szturmów, jeśli każda jednostka elitarna opłaca kolejną rundę i nikt nie zagrywa kart.
+war-board-odds-field = Do końca i bez kart: { $attacker } wygrywa w { $wins }, { $defender } w { $loses }, giną obie armie w { $both }.
+war-board-odds-attack = Do końca i bez kart: wygrana { $wins }, przegrana { $loses }, giną obie armie { $both }.
+
+# Arkusz Polowania.
+war-board-hunt = Polowanie
+war-board-before-step = przed krokiem
+war-board-tile-drawn = wyciągnięto żeton
+war-board-found = znaleziono
+war-board-not-found = nie znaleziono
+war-board-chances-known = Szanse według tego, co wiedzą wszyscy: kości na polu Polowania, żetony w puli, kto gdzie stoi.
+war-board-number-is-corruption = Liczba po prawej: spaczenie po tym.
+war-board-level = poziom { $n }
+war-board-level-bonus = poziom { $n }, +{ $bonus }
 war-board-hunt-dice = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+    [one] { $n } kość
+    [few] { $n } kości
+    [many] { $n } kości
+   *[other] { $n } kości
 }
-war-board-six-or-more = 6 or more, +{ $bonus } each
+war-board-six-or-more = 6 lub więcej, +{ $bonus } do każdej
 war-board-rerolls-n = { $n ->
-    [one] 1 re-roll
-   *[other] { $n } re-rolls
+    [one] { $n } przerzut
+    [few] { $n } przerzuty
+    [many] { $n } przerzutów
+   *[other] { $n } przerzutu
 }
-war-board-reroll-stronghold = { $region } is held by the Shadow
-war-board-no-stronghold = no Shadow stronghold there
-war-board-reroll-units = Shadow units there
-war-board-no-units = no Shadow units there
-war-board-reroll-nazgul = a Nazgûl there
-war-board-no-nazgul = no Nazgûl there
-war-board-track-eye = On the Mordor Track no dice are rolled: one tile is drawn, and an Eye counts all { $dice } dice in the box.
-war-board-in-the-bag = In the bag
+war-board-reroll-stronghold = { $region } w rękach Cienia
+war-board-no-stronghold = nie ma tam twierdzy Cienia
+war-board-reroll-units = są tam jednostki Cienia
+war-board-no-units = nie ma tam jednostek Cienia
+war-board-reroll-nazgul = jest tam Nazgûl
+war-board-no-nazgul = nie ma tam Nazgûla
+war-board-track-eye = Na torze Mordoru nie rzuca się kośćmi: ciągnie się jeden żeton, a Oko liczy wszystkie kości na polu Polowania: { $dice }.
+war-board-in-the-bag = W puli
 war-board-bag-of = { $n ->
-    [one] 1 tile
-   *[other] { $n } tiles
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
 }
-war-board-bag-note = An Eye counts the successes. An open eye below the number reveals the Fellowship.
-war-board-next-step = The next step can bring
-war-board-missed = missed
-war-board-chance-found = found { $chance }
-war-board-chance-revealed = revealed { $chance }
-war-board-chance-lost = lost { $chance }
-war-board-mean-damage = damage { $n }
-war-board-corruption-after = Corruption after it, if the Ring is used
-war-board-the-roll = The roll
-war-board-the-tile = The tile
+war-board-bag-note = Oko liczy sukcesy. Otwarte oko pod liczbą ujawnia Drużynę.
+war-board-next-step = Co może przynieść następny krok
+war-board-last-hunt = Ostatnie Polowanie
+war-board-missed = pudło
+war-board-chance-found = znajdą { $chance }
+war-board-chance-revealed = ujawnią { $chance }
+war-board-chance-lost = zguba { $chance }
+war-board-mean-damage = obrażenia { $n }
+war-board-corruption-after = Spaczenie po nim, jeśli użyć Pierścienia
+war-board-the-roll = Rzut
+war-board-the-tile = Żeton
 war-board-successes = { $n ->
-    [0] no success
-    [one] 1 success
-   *[other] { $n } successes
+    [0] bez sukcesu
+    [one] { $n } sukces
+    [few] { $n } sukcesy
+    [many] { $n } sukcesów
+   *[other] { $n } sukcesu
 }
 war-board-rerolls-given = { $n ->
-    [one] The place gave one re-roll.
-   *[other] The place gave { $n } re-rolls.
+    [one] Miejsce dało { $n } przerzut.
+    [few] Miejsce dało { $n } przerzuty.
+    [many] Miejsce dało { $n } przerzutów.
+   *[other] Miejsce dało { $n } przerzutu.
 }
-war-board-no-roll = No dice: the tile is drawn by a card or a place.
-war-board-no-roll-track = No dice on the Mordor Track.
-war-board-no-tile = No tile is drawn.
-war-board-damage = damage { $n }
-war-board-then-revealed = then revealed
-war-board-stopped = no step
-war-board-how-met = How it was met
-war-board-corruption-now = corruption { $n }
-war-board-corruption-rises = corruption +{ $n }
-war-board-nothing-more = nothing more
-# Phones, keys and the table in words.
-war-board-no-content = What is printed could not be fetched. Load the page again.
-war-board-page-hand = Hand
-war-board-page-tracks = Tracks
-war-board-page-seats = Seats
-war-board-key-arrows = go along the borders from region to region
-war-board-key-zoom = nearer, farther, the whole map
-war-board-key-read = read the card in focus
-war-board-key-confirm = send the whole move
-war-board-key-back = back a stage
-war-board-lost-in-battle = Lost in this battle: { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-}, { $reduced ->
-    [one] 1 elite became a regular
-   *[other] { $reduced } elites became regulars
-}.
-war-board-take-losses = Take these losses; left: { $force }
-war-board-nobody-left = nobody
-war-board-say-turn = Turn { $turn }: { $step }
-war-board-say-dice = { $side }: dice { $dice }; spent { $spent }; Elven Rings { $rings }
-war-board-say-fellowship = The Fellowship was last seen in { $region }; { $state }, progress { $progress }, corruption { $corruption }
-war-board-say-mordor = The Fellowship is on the Mordor Track, { $circle }; { $state }, corruption { $corruption }
-war-board-say-company = Guide: { $guide }; companions: { $companions }
-war-board-say-hand = Your hand: { $cards }
-war-board-say-table = On the table: { $cards }
+war-board-no-roll = Bez kości: żeton ciągnie się z powodu karty lub miejsca.
+war-board-no-roll-track = Na torze Mordoru nie rzuca się kośćmi.
+war-board-no-tile = Nie ciągnie się żetonu.
+war-board-damage = obrażenia { $n }
+war-board-then-revealed = potem ujawniona
+war-board-stopped = bez kroku
+war-board-how-met = Jak się to skończyło
+war-board-corruption-now = spaczenie { $n }
+war-board-corruption-rises = spaczenie +{ $n }
+war-board-nothing-more = nic więcej
+
+# Telefony, klawisze i stół słowami.
+war-board-page-hand = Ręka
+war-board-page-tracks = Tory
+war-board-page-seats = Gracze
+war-board-key-arrows = idź wzdłuż granic z regionu do regionu
+war-board-key-zoom = bliżej, dalej, cała mapa
+war-board-key-next = do następnego miejsca na mapie, które można wybrać
+war-board-key-read = przeczytaj wskazaną kartę
+war-board-key-confirm = wyślij cały ruch
+war-board-key-back = krok wstecz
+war-board-lost-in-battle = Straty w tej bitwie: { $units ->
+    [one] { $units } jednostka
+    [few] { $units } jednostki
+    [many] { $units } jednostek
+   *[other] { $units } jednostki
+}; elitarne zmienione w regularne: { $reduced }.
+war-board-take-losses = Przyjmij te straty; zostaną: { $force }
+war-board-nobody-left = nikt
+war-board-say-turn = Tura { $turn }: { $step }
+war-board-say-dice = { $side }: kości { $dice }; wydane { $spent }; Pierścienie Elfów { $rings }
+war-board-say-fellowship = Drużynę ostatnio widziano: { $region }; { $state }, postęp { $progress }, spaczenie { $corruption }
+war-board-say-mordor = Drużyna na torze Mordoru, { $circle }; { $state }, spaczenie { $corruption }
+war-board-say-company = Przewodnik: { $guide }; towarzysze: { $companions }
+war-board-say-hand = Twoja ręka: { $cards }
+war-board-say-table = Na stole: { $cards }
 war-board-say-army = { $region }: { $force }
+
+# Po grze: szczęście.
+war-luck-hits = Trafienia w bitwach
+war-luck-wills = Wola Zachodu na kościach
+war-luck-eyes = Oko na kościach akcji
+war-luck-hunt = Sukcesy Polowania

@@ -1,49 +1,347 @@
 # Война Кольца: что происходит, о чём спрашивают и почему чего-то нельзя.
 
+## Ход, кубики и кольца
+
+war-turn-began = Начинается ход { $turn }.
+war-step-began = { $step }.
+war-took-back-dice = { $side_nom }: кубиков действий { $n }.
+war-allocated = { $player } кладёт кубики в ячейку Охоты: { $n }.
+war-rolled = { $player } бросает кубики: { $faces }.
+war-die-used = { $player } тратит кубик ({ $die }): { $deed }.
+war-passed = { $player } пасует.
+war-ring-turned = { $player } меняет кубик Эльфийским Кольцом: { $from } становится { $to }.
+war-ring-passed = Эльфийские Кольца: у Свободных народов { $free }, у Тьмы { $shadow }, вне игры { $gone }.
+war-die-turned = { $player } меняет кубик: { $from } становится { $to }.
+war-dice-lost = { $player } теряет кубики: { $face }, { $n }.
+war-ask-allocate-hunt = Сколько кубиков положить в ячейку Охоты?
+war-ask-act = Ваше действие: выберите кубик.
+war-ask-deed = На что потратить кубик?
+war-ask-ring-die = Какой кубик изменит кольцо?
+war-ask-ring-face = Какую грань он покажет?
+war-option-die = { $face }
+war-option-deed = { $deed }
+war-option-deed-as = { $deed } ({ $face })
+war-option-ring = Применить Эльфийское Кольцо
+war-option-token = Потратить жетон
+war-option-pass = Пас
+war-option-turn = Изменить: { $face }
+war-option-to-face = На грань: { $face }
+war-order-act = Действие
+war-why-no-pass = Пасовать может лишь тот, у кого свободных кубиков меньше, чем у противника.
+war-why-not-your-deck = Это колода противника.
+war-why-empty-deck = Эта колода пуста.
+war-why-no-such-die = Свободного кубика с такой гранью у вас нет.
+war-why-no-such-face = Кубик поворачивают другой гранью, какая есть на ваших кубиках.
+war-why-no-token = Сейчас у вас нет жетона, который можно потратить.
+war-why-hunt-dice = Столько кубиков в ячейку Охоты положить нельзя ({ $clause }).
+war-why-no-ring = Кольца у вас нет, или одно в этом ходу уже применено.
+war-why-die-in-box = Кубики в ячейке Охоты недоступны.
+war-why-no-will = Кольцо не даёт Волю Запада.
+war-why-not-asked = Сейчас вопрос о другом ({ $clause }).
+war-why-die-first = Сначала кубик: он определяет, что можно сделать.
+war-why-not-this-die = Этот кубик для этого не годится.
+war-why-nothing-to-do = Сейчас этим ничего не сделать ({ $clause }).
+war-why-no-card = Эту карту сейчас не сыграть ({ $clause }).
+war-why-stays-behind = Эта фигурка остаётся ({ $clause }).
+war-why-no-retreat = Туда отступить нельзя ({ $clause }).
+war-why-no-casualty = Эта фигурка не может принять попадание ({ $clause }).
+
+## Карты событий
+
+war-drew = { $player } берёт карту: { $card } ({ $deck }).
+war-drew-veiled = { $player } берёт карту ({ $deck }).
+war-discarded = { $player } сбрасывает в закрытую: { $card } ({ $deck }).
+war-discarded-veiled = { $player } сбрасывает карту в закрытую ({ $deck }).
+war-played = { $player } играет карту: { $card }.
+war-card-done = { $card }: карта сброшена.
+war-laid-down = { $player } оставляет на столе: { $card }.
+war-table-card-used = { $player } применяет: { $card }.
+war-table-card-lost = { $card }: карта уходит со стола.
+war-shown = { $player } платит картой: { $card }.
+war-swapped = { $player } отдаёт карту: { $card }. Получает { $mate } ({ $deck }).
+war-swapped-veiled = { $player } отдаёт карту. Получает { $mate } ({ $deck }).
+war-card-rolled = { $card }: кубики { $dice }, нужно { $need }, попаданий { $hits }.
+war-ask-deck = Из какой колоды взять карту?
+war-ask-draw = Из какой колоды взять карту?
+war-ask-palantir = Из какой колоды взять карту?
+war-ask-sorcerer-deck = Из какой колоды взять карту?
+war-ask-draw-by-token = Из какой колоды взять карту?
+war-ask-discard = Слишком много карт: какую сбросить?
+war-ask-play = Какую карту сыграть?
+war-ask-play-another = Сыграть ещё карту без кубика?
+war-ask-gandalf-draws = Проводник — Гэндальф Серый: взять карту?
+war-ask-remove-table-card = Какую карту убрать со стола?
+war-ask-give-army-card = Какой картой с символом Армии заплатить?
+war-ask-give-character-card = Какой картой персонажей заплатить?
+war-ask-discard-from-table = Какую карту на столе сбросить?
+war-ask-discard-character-card = Какую карту персонажей противника сбросить?
+war-ask-die-to-eye = Какой кубик станет Оком?
+war-ask-swap = Обменяться картой с напарником?
+war-option-draw = { $deck }
+war-option-discard = Сбросить: { $card }
+war-option-play = Сыграть: { $card }
+war-option-remove-card = Убрать: { $card }
+war-option-give-card = Отдать: { $card }
+war-option-from-hand = Случайная карта с руки. Игрок: { $player }
+war-option-swap = Предложить: { $card }
+war-option-no-swap = Не меняться
+war-order-swap = Обмен картами
+
+## Армии
+
+war-recruited = { $nation_nom }: { $kind } ×{ $n } { $region_in }.
+war-eliminated = { $nation_nom }: { $kind } ×{ $n }, потеря { $region_in }.
+war-removed = { $nation_nom }: { $kind } ×{ $n } { $region_in } в резерв, сверх предела.
+war-reduced = { $nation_nom }: элитный отряд { $region_in } становится обычным.
+war-upgraded = { $nation_nom }: обычные отряды { $region_in } становятся элитными: { $n }.
+war-fell = { $who } гибнет { $region_in }.
+war-moved = { $player } ведёт войска { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", лидеров " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", назгулов " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-mixed-army = { $side_nom }: общая армия { $region_in }.
+war-ask-move-from = Какая армия пойдёт?
+war-ask-move-to = Куда она пойдёт?
+war-ask-march-from = Какая армия выступит?
+war-ask-march-to = Куда ведёт поход?
+war-ask-ride-from = Какая армия поскачет?
+war-ask-ride-to = Где она выйдет?
+war-ask-land = Где высадится флот?
+war-ask-part = Кто пойдёт?
+war-ask-recruit = Кого и где набрать?
+war-ask-recruit-second = Ещё одна фигурка?
+war-ask-recruit-place = Где появятся новые войска?
+war-ask-next-place = Где появятся следующие войска?
+war-ask-unit-kind = Обычный отряд или элитный?
+war-ask-how-many-come = Сколько придёт?
+war-ask-upgrade = Где обычный отряд станет элитным?
+war-ask-exchange = Чей обычный отряд обменять?
+war-ask-join = Кто к ним присоединится?
+war-ask-join-place = В какой регион они идут?
+war-ask-excess = Слишком много отрядов: какой вернуть в резерв?
+war-ask-mixed-army = Две армии { $region_in }: объединить их?
+war-option-from = { $region_from }
+war-option-all = Все
+war-option-figures = { $kind } ×{ $n } ({ $nation_nom })
+war-option-comes-along = { $who }: с ними
+war-option-stays = { $who }: остаётся
+war-option-recruit = { $kind } { $region_in } ({ $nation_nom })
+war-option-place = { $region }
+war-option-unit = { $kind }
+war-option-upgrade = { $region }
+war-option-exchange = { $nation_nom }
+war-option-join = { $kind } { $region_from }
+war-option-remove = { $kind } ({ $nation_nom })
+war-option-mixed = Одна армия
+war-option-two-armies = Две армии
+war-why-no-start = Отсюда ваша армия сейчас не выйдет ({ $clause }).
+war-why-no-goal = Туда армия не пойдёт ({ $clause }).
+war-why-no-recruit = Там сейчас никого не набрать ({ $clause }).
+
+## Сражения и осады
+
+war-attacked = { $player } атакует: { $region }, войска { $from_from } ({ $battle }): обычных { $regulars }, элитных { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", лидеров " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", назгулов " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-defended = { $player } обороняется { $region_in }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", лидеров " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", назгулов " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-white-rider = { $player } отказывается от лидерства Гэндальфа Белого: у назгулов в этом сражении лидерства нет.
+war-round-began = Раунд { $round }.
+war-says-card = { $player }: { $answer }.
+war-answer-yes = боевая карта
+war-answer-no = без боевой карты
+war-chose-card = { $player } кладёт боевую карту в закрытую ({ $deck }).
+war-combat-card = { $player } открывает: { $combat } ({ $card }).
+war-card-stopped = { $card }: карта отменена.
+war-combat-rolled = { $player } бросает { $dice }, нужно { $need }: попаданий { $hits }.
+war-rerolled = { $player } перебрасывает { $dice }, нужно { $need }: попаданий { $hits }.
+war-extra-attack = { $player }, дополнительная атака: { $dice }, нужно { $need }: попаданий { $hits }.
+war-round-score = { $side_nom }: попаданий { $hits }, дополнительных { $extra_hits }, добавлено { $added }, отменено { $cancelled }; получено { $taken }, потеряно отрядов { $lost }, элитных стало обычными { $reduced }.
+war-ceased = { $player } прекращает бой.
+war-pressed-on = { $player } продолжает бой.
+war-retreated = { $player } отступает { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", лидеров " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", назгулов " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-withdrew = { $player } укрывается в цитадели: { $region }.
+war-advanced-into = { $player } занимает регион, { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+    [0] { "" }
+   *[other] { ", лидеров " }{ $leaders }
+}{ $nazgul ->
+    [0] { "" }
+   *[other] { ", назгулов " }{ $nazgul }
+}{ $characters ->
+    [0] { "" }
+   *[other] { ", " }{ $who }
+}.
+war-battle-ended = Сражение { $region_in } окончено: { $how }.
+war-end-ceased = атака прекращена
+war-end-retreated = обороняющийся отступил
+war-end-withdrew = обороняющийся в цитадели
+war-end-destroyed = армия уничтожена
+war-captured = { $side_nom }: захват, { $region }. Победных очков: { $points }.
+war-siege-began = { $region }: началась осада.
+war-siege-ended = { $region }: осада снята.
+war-ask-attack-from = Какая армия атакует?
+war-ask-attack-target = Кого она атакует?
+war-ask-white-rider = Белый Всадник: отказаться от лидерства Гэндальфа Белого, чтобы лишить назгулов лидерства в этом сражении?
+war-ask-ground = Биться в поле или укрыться в цитадели?
+war-ask-attacker-card = Сыграете боевую карту?
+war-ask-defender-card = Сыграете боевую карту?
+war-ask-combat-card = Какая боевая карта?
+war-ask-attacker-chooses = Какая боевая карта?
+war-ask-defender-chooses = Какая боевая карта?
+war-ask-sorcerer = Чародей: взять карту?
+war-ask-casualty = Вы получили попадание: кто его примет?
+war-ask-next-casualty = Следующее попадание: кто его примет?
+war-ask-divide-hits = Сколько попаданий примут отряды напарника?
+war-ask-cease = Прекратить бой или продолжить?
+war-ask-retreat = Остаться или отступить?
+war-ask-assault = Ещё раунд штурма?
+war-ask-advance = Войти в регион?
+war-ask-escape = Куда уйдёт ваша армия?
+war-ask-flee = Куда отступит армия?
+war-ask-hit-army = В какую армию придутся попадания?
+war-ask-lose-leader = Какой лидер погибнет?
+war-ask-lose-figure = Какая фигурка погибнет?
+war-ask-give-up-companion = От чьего лидерства отказаться?
+war-ask-give-up-nazgul = От скольких очков лидерства назгулов отказаться?
+war-ask-suppress = Кого из спутников заставить умолкнуть?
+war-ask-own-hits = Сколько попаданий взять на свою армию?
+war-ask-strike-minion = Какой прислужник погибнет?
+war-ask-strike-nazgul = Кто погибнет?
+war-ask-strike-leader = Кто погибнет?
+war-ask-sacrifice = Пожертвовать кем-нибудь ради отмены попаданий?
+war-option-attack = { $region }
+war-option-hit = { $region }
+war-option-field = Биться в поле
+war-option-withdraw = Укрыться в цитадели
+war-option-combat-card = Сыграть боевую карту
+war-option-no-combat-card = Без боевой карты
+war-option-combat = { $card }
+war-option-casualty-remove = Потерять отряд: { $kind } ({ $nation_nom })
+war-option-casualty-reduce = Элитный отряд станет обычным ({ $nation_nom })
+war-option-casualty-remove-two = Потерять элитный отряд за два попадания ({ $nation_nom })
+war-option-divide = { $n }
+war-option-cease = Прекратить бой
+war-option-go-on = Продолжить
+war-option-stay = Остаться
+war-option-retreat = Отступить { $region_to }
+war-option-advance = Войти в регион
+war-option-assault-again = Ослабить элитный отряд ({ $nation_nom }) и продолжить
+war-option-lose = { $kind } { $region_in } ({ $nation_nom })
+war-option-give-up = { $who }
+war-option-suppress = { $who }
+war-option-strike = { $who }
+war-option-strike-nazgul = Назгул
+war-option-strike-leader = Лидер ({ $nation_nom })
+war-option-nobody = Никто
+war-order-attacker-card = Боевая карта атакующего
+war-order-defender-card = Боевая карта обороняющегося
+war-why-no-attack = Оттуда сейчас нельзя атаковать ({ $clause }).
+war-why-no-target = Эту армию отсюда не атаковать ({ $clause }).
+war-why-no-combat-card = Эта карта не может вступить в бой в этом раунде ({ $clause }).
+
+## Выбор на картах
+
+ask-war-choose-abroad = Призраки Кольца в пути: что дальше?
+war-choose-abroad-march = Две армии с назгулами идут
+war-choose-abroad-attack = Армия с назгулом атакует
+war-choose-abroad-no = Больше ничего
+ask-war-choose-another-way = Есть другая дорога: что делает Братство?
+war-choose-another-way-hide = Скрыть
+war-choose-another-way-move = Переместить
+war-choose-another-way-no = Больше ничего
+ask-war-choose-black-captain = Чёрный Капитан: что сначала?
+war-choose-black-captain-recruit = Два назгула присоединяются к Королю-чародею
+war-choose-black-captain-fly = Назгулы летят
+war-choose-black-captain-no = Больше ничего
+ask-war-choose-his-army = Что делает армия Короля-чародея?
+war-choose-his-army-march = Идёт
+war-choose-his-army-attack = Атакует
+war-choose-his-army-no = Больше ничего
+ask-war-choose-nazgul-strike = Удар назгулов: что выбрать?
+war-choose-nazgul-strike-discard = Сбросить карту Свободных народов со стола
+war-choose-nazgul-strike-hunt = Бросок Охоты
+war-choose-nazgul-strike-no = Больше ничего
+war-ask-eagles = На каких назгулов налетят Орлы?
+war-ask-eagles-drive = Куда отогнать назгулов?
+war-ask-spell-from = Какая армия творит чары?
+war-ask-spell-at = На какую армию?
+war-ask-lead-to = Куда он их поведёт?
+
 ## Политика
 
-war-became-active = { $nation_nom }: теперь активная нация.
-war-advanced = { $nation_nom }: маркер на шаге { $step } (0 — война).
-war-ask-advance-nation = Какая нация делает шаг к войне?
-war-option-advance-nation = Сдвинуть: { $nation }
-war-option-advance-by = Сдвинуть: { $nation } (способность: { $who })
-war-ask-choose-nation = Выберите нацию.
+war-became-active = { $nation_nom }: народ стал активным.
+war-advanced = { $nation_nom }: маркер на делении { $step } (0 — война).
+war-ask-advance-nation = Какой народ продвинуть к войне?
+war-option-advance-nation = Продвинуть: { $nation }
+war-option-advance-by = Продвинуть: { $nation } (способность: { $who })
+war-ask-choose-nation = Выберите народ.
 war-option-choose-nation = { $nation_nom }
-war-why-not-your-nation = Это не ваша нация.
-war-why-at-war = Она уже в войне.
-war-why-passive = Пассивная нация не вступает в войну: сначала она должна стать активной.
-war-why-threats = «Угрозы и посулы»: кубик Найма не сдвигает пассивную нацию.
-war-why-no-advocate = Этим кубиком её сдвигает только её герой в городе или цитадели своего народа.
+war-why-not-your-nation = Это не ваш народ.
+war-why-at-war = Этот народ уже воюет.
+war-why-passive = Пассивный народ не вступает в войну: сначала он должен стать активным.
+war-why-threats = «Угрозы и посулы»: кубик «Сбор» не продвигает пассивный народ.
+war-why-nation-twice = Предыдущее действие тоже было с этим народом.
+war-why-no-advocate = Этим кубиком народ продвигает только его спутник, стоящий в городе или цитадели этого народа.
 
-## Содружество
+## Братство
 
-war-new-guide = Теперь гид — { $who }.
-war-left-fellowship = Содружество покидает { $who }.
+war-new-guide = Теперь проводник — { $who }.
+war-left-fellowship = Братство покидает { $who }.
 war-fell-with-the-ring = Погибает { $who }.
-war-progress = Содружество идёт дальше: прогресс { $progress }.
-war-hidden = Содружество снова скрыто.
-war-revealed = Содружество обнаружено.
+war-progress = Братство идёт дальше: пройденный путь { $progress }.
+war-hidden = Братство снова скрыто.
+war-revealed = Братство обнаружено.
 war-figure-moved = Хранители Кольца приходят { $region_to }: { $path }.
-war-declared = Содружество объявлено { $region_in }.
-war-entered-mordor = Содружество вступает в Мордор.
-war-track-step = Содружество достигает круга { $circle } трека Мордора.
-war-track-stop = Содружество задержано на круге { $circle } трека Мордора.
+war-declared = Братство объявлено { $region_in }.
+war-entered-mordor = Братство вступает в Мордор.
+war-track-step = Братство доходит до круга { $circle } шкалы Мордора.
+war-track-stop = Братство задержано на круге { $circle } шкалы Мордора.
 war-corrupted = Порча +{ $n }: теперь { $corruption }.
 war-healed = Порча −{ $n }: теперь { $corruption }.
-war-die-to-box = Кубик уходит в бокс охоты; кубиков Свободных народов там: { $dice }.
-war-ask-guide = Кто будет гидом?
-war-option-guide = Гид — { $who }
-war-why-gollum-guides-last = Голлум становится гидом, только когда в Содружестве не осталось героев.
-war-why-lower-level = Гид — герой с высшим уровнем в Содружестве.
-war-why-not-in-fellowship = Его нет в Содружестве.
-war-ask-declare = Объявить, где Содружество?
+war-die-to-box = Кубик уходит в ячейку Охоты; кубиков Свободных народов там: { $dice }.
+war-ask-guide = Кто будет проводником?
+war-option-guide = Проводник — { $who }
+war-why-gollum-guides-last = Голлум становится проводником, только когда в Братстве не осталось спутников.
+war-why-lower-level = Проводник — спутник с высшим уровнем в Братстве.
+war-why-not-in-fellowship = Его нет в Братстве.
+war-ask-declare = Объявить, где Братство?
 war-option-declare = Объявить
 war-option-stay-hidden = Не объявлять
 war-ask-path = Какой дорогой прошли Хранители Кольца? Осталось шагов: { $n }.
 war-option-through = Дальше { $region_to }
 war-option-here = Они здесь: { $region }
-war-why-closed-to-figure = Сердце Мордора закрыто: туда ведёт только трек Мордора.
-war-why-reveal-end = Обнаруженное Содружество не останавливается в городе или цитадели под контролем Свободных народов.
+war-why-closed-to-figure = Сердце Мордора закрыто: туда ведёт только шкала Мордора.
+war-why-reveal-end = Обнаруженное Братство не останавливается в городе или цитадели под контролем Свободных народов.
 war-why-not-adjacent = Эти регионы не соседние, или граница непроходима.
 war-why-too-far = Это слишком далеко.
 war-ask-enter-mordor = Вступить в Мордор?
@@ -53,59 +351,59 @@ war-ask-move-figure = Куда идут Хранители Кольца?
 
 ## Охота
 
-war-hunt-rolled = Охота уровня { $level }, бонус { $bonus }: { $dice }. Успехов: { $successes }.
-war-hunt-rerolled = Переброс неудач: { $dice }. Успехов: { $successes }.
-war-drew-tile = Карточка охоты: { $tile }.
+war-hunt-rolled = Охота уровня { $level }, прибавка { $bonus }: { $dice }. Успехов: { $successes }.
+war-hunt-rerolled = Переброс промахов: { $dice }. Успехов: { $successes }.
+war-drew-tile = Жетон Охоты: { $tile }.
 war-tile-ignored = { $tile }: без эффекта.
-war-tile-put-back = Назад к карточкам охоты: { $tile }.
-war-tile-in-play = В игру входит особая карточка: { $tile }.
-war-tile-joined = К карточкам охоты добавлена: { $tile }.
+war-tile-put-back = Возвращается в запас Охоты: { $tile }.
+war-tile-in-play = В игру входит особый жетон: { $tile }.
+war-tile-joined = В запас Охоты добавлен жетон: { $tile }.
 war-tile-removed = Выходит из игры: { $tile }.
-war-pool-filled = Карточки охоты возвращены: { $tiles }.
-war-damage = Урон охоты: { $n }.
+war-pool-filled = Запас Охоты восполнен: { $tiles }.
+war-damage = Урон Охоты: { $n }.
 war-damage-lowered = Урон −{ $n }: осталось { $left }.
 war-used-the-ring = Использовано Кольцо; урон { $n }.
 war-companion-drawn = Случайно выбран: { $who }.
-war-casualty = Жертва охоты — { $who }; осталось урона: { $left }.
-war-ask-hunt-reroll = Перебросить неудачи? Успехов пока: { $n }, неудач: { $failed }.
-war-ask-before-hunt-roll = Предстоит бросок охоты. Использовать карту?
-war-ask-before-tile = Предстоит тянуть карточку охоты. Использовать карту?
-war-ask-on-tile = Карточка вытянута. Использовать карту?
+war-casualty = Жертва Охоты — { $who }; осталось урона: { $left }.
+war-ask-hunt-reroll = Перебросить промахи? Успехов пока: { $n }, промахов: { $failed }.
+war-ask-before-hunt-roll = Предстоит бросок Охоты. Использовать карту?
+war-ask-before-tile = Предстоит тянуть жетон Охоты. Использовать карту?
+war-ask-on-tile = Жетон вытянут. Использовать карту?
 war-ask-on-path = Дорога прошла через Морию. Использовать карту?
-war-ask-after-casualty = Потерян герой. Использовать карту?
+war-ask-after-casualty = Погиб спутник. Использовать карту?
 war-option-use-card = Использовать: { $card }
 war-option-let-lie = Без карты
 war-ask-lower-damage = Осталось урона: { $n }. Снизить?
 war-option-enough = Оставить так
-war-option-gollum-reveals = Голлум выдаёт Содружество: урон на 1 меньше
+war-option-gollum-reveals = Голлум выдаёт Братство: урон на 1 меньше
 war-option-leaves = { $who } уходит: урон на 1 меньше
-war-why-not-guide = Помогает только способность гида.
-war-why-card-too-late = Сейчас на эту карточку нельзя использовать карту.
-war-ask-meet-damage = Урон: { $n }. Кольцо или герой?
+war-why-not-guide = Помогает только способность проводника.
+war-why-card-too-late = Сейчас на этот жетон уже не ответить картой.
+war-ask-meet-damage = Урон: { $n }. Кольцо или спутник?
 war-option-use-the-ring = Использовать Кольцо: порча +{ $n }
 war-option-casualty = Погибает { $who }; останется урона: { $n }
-war-option-random-casualty = Случайный герой; урон { $n }
+war-option-random-casualty = Случайный спутник; урон { $n }
 war-why-gollum-stays = Голлума нельзя отделить или потерять.
-war-why-guide-or-random = Жертва — гид или случайный герой.
+war-why-guide-or-random = Жертва — проводник или случайный спутник.
 war-ask-lure = Соблазн Кольца, { $who }: порча или гибель?
 war-option-lure-corruption = Порча +{ $n }
 war-option-eliminate = Погибает { $who }
-war-ask-breaking = Кто покидает Содружество? Столько: { $n }.
+war-ask-breaking = Кто покидает Братство? Уйти должны: { $n }.
 
 ## Персонажи и назгулы
 
 war-travelled = { $who }: { $from_from } { $to_to }.
 war-flew = Назгулы ({ $n }) летят { $from_from } { $to_to }.
 war-came = Входит в игру { $region_in }: { $who }.
-war-ask-separate = Кто покидает Содружество? Несколько уходят одной группой.
+war-ask-separate = Кто покидает Братство? Несколько уходят одной группой.
 war-option-separate = Уходит { $who }
-war-ask-separated-to = Куда они идут? Не дальше чем на { $n } регионов.
+war-ask-separated-to = Куда они идут? Регионов не больше { $n }.
 war-option-to = { $region }
-war-ask-companion = Кто из героев идёт?
+war-ask-companion = Кто из спутников идёт?
 war-option-goes = { $who }
 war-ask-go-with = Кто идёт вместе?
 war-option-with = Вместе идёт { $who }
-war-ask-group-to = Куда? Не дальше чем на { $n } регионов.
+war-ask-group-to = Куда? Регионов не больше { $n }.
 war-option-done = Это всё
 war-ask-flight = Кто перемещается?
 war-option-nazgul-from = Назгулы { $region_from }
@@ -113,27 +411,31 @@ war-ask-fly-to = Куда?
 war-ask-how-many-fly = Сколько назгулов летит?
 war-option-nazgul = Назгулов: { $n }
 war-why-no-landing = Неосаждённая цитадель Свободных народов для них закрыта.
+war-why-not-in-his-region = В группу входят только те спутники, что начинают в одном регионе.
+war-why-not-so-many-nazgul = Столько назгулов оттуда перелететь не может.
+war-why-stops-there = Вражеская цитадель на пути останавливает движение или закрывает дорогу.
+war-why-no-nazgul-there = Назгулов там нет.
 war-why-besieged-closed = В осаждённую цитадель своей стороны не войти и из неё не выйти.
 war-why-not-on-map = Не на карте.
 war-why-has-moved = Уже перемещался в этом действии.
 war-why-saruman-stays = Саруман никогда не покидает Ортханк.
-war-why-not-your-minion = Это миньон вашего союзника.
-ask-war-far = Из Содружества или на карте?
-war-far-separate = Отделить героев от Содружества
-war-far-move = Переместить героев на карте
+war-why-not-your-minion = Это прислужник вашего напарника.
+ask-war-far = Из Братства или на карте?
+war-far-separate = Отделить спутников от Братства
+war-far-move = Переместить спутников на карте
 war-ask-gandalf-comes = Где появляется Гэндальф Белый?
-war-ask-minion = Какой миньон входит в игру?
+war-ask-minion = Какой прислужник входит в игру?
 war-option-bring = { $who }
 war-ask-minion-at = Где он появляется?
-war-why-minion-gone = Погибшие миньоны не возвращаются.
+war-why-minion-gone = Погибшие прислужники не возвращаются.
 war-why-minion-in-play = Уже в игре.
-war-why-saruman-waits = Саруман входит в игру, когда Изенгард воюет, а Ортханк под контролем Тёмных сил.
-war-why-witch-king-waits = Король-Чернокнижник входит в игру, когда Саурон воюет, к армии с юнитом Саурона; во второй редакции воевать должна и нация Свободных народов.
-war-why-mouth-of-sauron-waits = Уста Саурона входят в игру, когда Содружество на треке Мордора или воюют все нации Свободных народов.
-war-ask-voice = Голос Сарумана: нанять или заменить?
-war-option-voice-recruit = Обычный юнит в каждом поселении Изенгарда: { $n }
-war-option-voice-swap = Заменить обычные юниты в Ортханке элитными: { $n }
-war-ask-voice-at = Резерва на всех не хватит: выберите поселения. Юнитов: { $n }.
+war-why-saruman-waits = Саруман входит в игру, когда Изенгард воюет, а Ортханк под контролем Тьмы.
+war-why-witch-king-waits = Король-чародей входит в игру, когда Саурон воюет, к армии с отрядом Саурона; во втором издании воевать должен и один из Свободных народов.
+war-why-mouth-of-sauron-waits = Уста Саурона входят в игру, когда Братство на шкале Мордора или воюют все Свободные народы.
+war-ask-voice = Голос Сарумана: набрать или заменить?
+war-option-voice-recruit = Обычный отряд в каждом поселении Изенгарда: { $n }
+war-option-voice-swap = Заменить обычные отряды в Ортханке элитными: { $n }
+war-ask-voice-at = Резерва на всех не хватит: выберите поселения. Отрядов: { $n }.
 
 ## Жетоны из «Охоты за Кольцом»
 
@@ -143,311 +445,368 @@ war-ask-earned-token = «Охота за Кольцом» принесла ва�
 war-ask-token = Какой жетон потратить?
 war-option-which-token = { $token }
 
-# A letter or two for each person where there is no room for a likeness.
-war-board-letter-gandalf-grey = G
-war-board-letter-strider = S
-war-board-letter-boromir = B
-war-board-letter-legolas = L
-war-board-letter-gimli = Gi
-war-board-letter-meriadoc = M
-war-board-letter-peregrin = P
-war-board-letter-gandalf-white = G
-war-board-letter-aragorn = A
-war-board-letter-gollum = Go
-war-board-letter-saruman = Sa
-war-board-letter-witch-king = W
-war-board-letter-mouth-of-sauron = Mo
-# Nations where there is little room.
-war-board-nation-dwarves = Dwarves
-war-board-nation-elves = Elves
-war-board-nation-gondor = Gondor
-war-board-nation-north = North
-war-board-nation-rohan = Rohan
-war-board-nation-sauron = Sauron
-war-board-nation-isengard = Isengard
-war-board-nation-southrons = Southrons
-war-board-kind-regular = Regulars
-war-board-kind-elite = Elites
-war-board-kind-leader = Leaders
-war-board-kind-nazgul = Nazgûl
-war-board-map = Map of Middle-earth
-war-board-inside = { $region }: those inside the walls
-war-board-last-seen = Последний раз: { $region }, { $n ->
+## Board
+
+# Буква-две для каждого лица, где для облика нет места.
+war-board-letter-gandalf-grey = Г
+war-board-letter-strider = С
+war-board-letter-boromir = Б
+war-board-letter-legolas = Л
+war-board-letter-gimli = Ги
+war-board-letter-meriadoc = М
+war-board-letter-peregrin = П
+war-board-letter-gandalf-white = Г
+war-board-letter-aragorn = А
+war-board-letter-gollum = Го
+war-board-letter-saruman = Са
+war-board-letter-witch-king = К
+war-board-letter-mouth-of-sauron = У
+
+# Народы, где мало места.
+war-board-nation-dwarves = Гномы
+war-board-nation-elves = Эльфы
+war-board-nation-gondor = Гондор
+war-board-nation-north = Север
+war-board-nation-rohan = Рохан
+war-board-nation-sauron = Саурон
+war-board-nation-isengard = Изенгард
+war-board-nation-southrons = Южане
+
+war-board-kind-regular = Обычные
+war-board-kind-elite = Элитные
+war-board-kind-leader = Лидеры
+war-board-kind-nazgul = Назгулы
+
+war-board-map = Карта Средиземья
+war-board-inside = { $region }: те, кто за стенами
+war-board-last-seen = Последний раз замечено { $region }, { $n ->
     [one] { $n } шаг назад
     [few] { $n } шага назад
     [many] { $n } шагов назад
    *[other] { $n } шага назад
-}. Братство может быть где угодно в светлой области.
-war-board-close = Close
-# The map in words.
+}: Братство может быть где угодно на свету.
+war-board-close = Закрыть
+
+# Карта словами.
 war-board-say-units = { $nation }: { $units }
-war-board-say-settlement = { $kind } of { $nation }
-war-board-say-taken = held by { $side }
-war-board-say-besieged = besieged inside: { $force }
-war-board-say-hidden = the Fellowship, hidden, progress { $n }
-war-board-say-revealed = the Fellowship, revealed
-# Turn, points, dice.
-war-board-score = Turn and victory points
-war-board-turn = Turn { $turn }
-war-board-points = { $side }: { $have } of { $goal } victory points
-war-board-dice = Action dice
-war-board-dice-of = Action dice: { $side }
-war-board-die = { $face } die
-war-board-die-spent = spent die
-war-board-side-free = Free
-war-board-side-shadow = Shadow
+war-board-say-settlement = { $kind } ({ $nation })
+war-board-say-taken = захвачено: { $side }
+war-board-say-besieged = в осаде: { $force }
+war-board-say-hidden = Братство, скрыто, пройденный путь { $n }
+war-board-say-revealed = Братство, обнаружено
+
+# Ход, очки, кубики.
+war-board-score = Ход и победные очки
+war-board-turn = Ход { $turn }
+war-board-points = { $side }: победных очков { $have } из { $goal }
+war-board-dice = Кубики действий
+war-board-dice-of = Кубики действий: { $side }
+war-board-die = Кубик: { $face }
+war-board-die-spent = использованный кубик
+war-board-side-free = Свободные
+war-board-side-shadow = Тьма
 war-board-rings = { $n ->
-    [one] 1 Elven Ring
-   *[other] { $n } Elven Rings
+    [one] { $n } Эльфийское Кольцо
+    [few] { $n } Эльфийских Кольца
+    [many] { $n } Эльфийских Колец
+   *[other] { $n } Эльфийского Кольца
 }
-war-board-hand-short = { $character } + { $strategy } cards
-war-board-hand-long = Cards in hand: { $character } of the Character deck, { $strategy } of the Strategy deck
-war-board-you = you · { $character } + { $strategy }
-war-board-hunt-box = Hunt box
-war-board-hunt-box-long = Hunt box: level { $level }, { $bonus } added to each die
-war-board-hunt-level = Hunt level, and what is added to each die
+war-board-hand-short = карты { $character } + { $strategy }
+war-board-hand-long = Карты на руке: персонажей { $character }, стратегии { $strategy }
+war-board-you = вы · { $character } + { $strategy }
+war-board-hunt-box = Охота
+war-board-hunt-box-long = Ячейка Охоты: уровень { $level }, к каждому кубику прибавляется { $bonus }
+war-board-hunt-level = Уровень Охоты и прибавка к каждому кубику
 war-board-tiles-left = { $n ->
-    [one] 1 tile in the bag
-   *[other] { $n } tiles in the bag
+    [one] В запасе { $n } жетон
+    [few] В запасе { $n } жетона
+    [many] В запасе { $n } жетонов
+   *[other] В запасе { $n } жетона
 }
-war-board-empty = empty
-# The Fellowship.
-war-board-fellowship = The Fellowship
-war-board-in-mordor = In Mordor
-war-board-hidden = hidden
-war-board-revealed = revealed
-war-board-progress = Progress
-war-board-progress-at = Progress { $n }
-war-board-corruption = Corruption
-war-board-corruption-at = Corruption { $n } of { $last }
-war-board-guide = guide
-war-board-fallen = Fallen: { $who }
-war-board-circle-of = circle { $n } of { $last }
-war-board-next-tile-loses = of the next tiles lose the Ring. An Eye counts all { $dice } dice in the box.
-war-board-idle = Not moved, not hidden yet:
-war-board-idle-price = corruption +1 when the actions end.
-war-board-fellowship-in-mordor = The Fellowship is in Mordor
+war-board-empty = пусто
+
+# Братство.
+war-board-fellowship = Братство
+war-board-in-mordor = В Мордоре
+war-board-hidden = скрыто
+war-board-revealed = обнаружено
+war-board-progress = Путь
+war-board-progress-at = Пройденный путь { $n }
+war-board-corruption = Порча
+war-board-corruption-at = Порча { $n } из { $last }
+war-board-guide = ведёт
+war-board-fallen = Погибли: { $who }
+war-board-circle-of = круг { $n } из { $last }
+war-board-next-tile-loses = следующих жетонов губят Кольцо. Око считает все кубики в ячейке Охоты: { $dice }.
+war-board-idle = Братство ещё не шло и не скрывалось:
+war-board-idle-price = порча +1 в конце действий.
+war-board-fellowship-in-mordor = Братство в Мордоре
 war-board-steps-from-fire = { $n ->
-    [0] at the Fire
-    [one] one step from the Fire
-   *[other] { $n } steps from the Fire
+    [0] у самого Огня
+    [one] { $n } шаг до Огня
+    [few] { $n } шага до Огня
+    [many] { $n } шагов до Огня
+   *[other] { $n } шага до Огня
 }
-# Politics and forces.
-war-board-politics = Politics
-war-board-towards-war = towards war →
-war-board-down-to-war = down to war
-war-board-at-war = At war
-war-board-active = active
-war-board-passive = passive
+
+# Политика и силы.
+war-board-politics = Политика
+war-board-towards-war = к войне →
+war-board-down-to-war = вниз, к войне
+war-board-at-war = Война
+war-board-active = активны
+war-board-passive = пассивны
 war-board-steps-to-war = { $n ->
-    [one] one step from war
-   *[other] { $n } steps from war
+    [one] до войны { $n } шаг
+    [few] до войны { $n } шага
+    [many] до войны { $n } шагов
+   *[other] до войны { $n } шага
 }
-war-board-reinforcements = Reinforcements
-war-board-gone-for-good = right: gone for good
-war-board-glance = Fellowship and politics
-war-board-seats-and-forces = Seats, politics and forces
-war-board-order-of-actions = order of actions
-war-board-leads = leads
-war-board-you-are = you
+war-board-reinforcements = Резерв
+war-board-gone-for-good = справа: погибли навсегда
+war-board-glance = Братство и политика
+war-board-seats-and-forces = Игроки, политика и силы
+war-board-order-of-actions = порядок действий
+war-board-leads = ведущий
+war-board-you-are = вы
 war-board-cards-held = { $n ->
-    [one] 1 card
-   *[other] { $n } cards
+    [one] { $n } карта
+    [few] { $n } карты
+    [many] { $n } карт
+   *[other] { $n } карты
 }
-war-board-acts-now = acts now
-war-board-acts-next = next
-# Cards.
-war-board-hand = Your hand
-war-board-hand-of = Hand { $n }/{ $limit }
-war-board-hand-empty = No card in hand.
-war-board-hand-unseen = You watch: hands are hidden.
-war-board-on-table = Table
-war-board-table-empty = Nothing lies on the table.
-war-board-decks = decks
-war-board-piles = Decks and discards
-war-board-deck-counts = { $left } left, { $discarded } discarded
-war-board-discards = Discarded: { $deck }
-war-board-hand-by-deck = { $player } holds { $character } + { $strategy }
-war-board-order = order { $order }
-war-board-combat-order = { $name }, order { $order }.
+war-board-acts-now = действует
+war-board-acts-next = следующий
+
+# Карты.
+war-board-hand = Ваша рука
+war-board-hand-of = Рука { $n }/{ $limit }
+war-board-hand-empty = На руке нет карт.
+war-board-hand-unseen = Вы смотрите игру: руки скрыты.
+war-board-on-table = Стол
+war-board-table-empty = На столе ничего не лежит.
+war-board-decks = колоды
+war-board-piles = Колоды и сброс
+war-board-deck-counts = осталось { $left }, в сбросе { $discarded }
+war-board-discards = Сброс: { $deck }
+war-board-hand-by-deck = { $player }: на руке { $character } + { $strategy }
+war-board-order = очередь { $order }
+war-board-combat-order = { $name }, очередь { $order }.
 war-board-card-of = { $side }, { $deck }
-war-board-card-stays = { $side }, { $deck }; stays on the table
-# Answers.
-war-board-move = The move
-war-board-confirm = Do it
-war-board-another-die = Another die
-war-board-move-to = Move { $region }
-war-board-attack-at = Attack { $region }
-war-board-choose-die = Choose a die.
-war-board-choose-on-map = Choose on the map.
-war-board-choose-thing = Choose what lies on the table.
-war-board-note-hunt = found { $found } · seen { $seen }
-war-board-note-mordor = { $lost }: the Ring is lost
-war-board-note-odds = wins { $wins }
-war-board-note-corruption = corruption { $n }
-war-board-person = person
-war-board-goes = goes
-war-board-stays = stays
-war-board-go = Go
-war-board-stay = Stay
-war-board-room = { $n } of { $most }
-war-board-all-that-fit = All that fit
-war-board-elites-first = Elites first
-war-board-leaders-stay = Leaders stay
-war-board-sheets = Sheets under the map
-# The battle sheet.
-war-board-battle-field = The battle of { $region }
-war-board-battle-siege = The siege of { $region }
-war-board-battle-sortie = The sortie of { $region }
-war-board-battle-over = over
-war-board-last-battle = The battle
-war-board-round = round { $n } · { $step }
-war-board-before-roll = before the roll
-war-board-siege-rule = One round; for each further one { $player } gives up an elite.
-war-board-attacks = { $player } attacks with { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-card-stays = { $side }, { $deck }; остаётся на столе
+
+# Ответы.
+war-board-move = Ход
+war-board-confirm = Сделать
+war-board-another-die = Другой кубик
+war-board-sheets = Листы под картой
+war-board-move-to = Идти { $region }
+war-board-attack-at = Атаковать { $region }
+war-board-choose-die = Выберите кубик.
+war-board-choose-on-map = Выберите на карте.
+war-board-choose-thing = Выберите то, что лежит на столе.
+war-board-choose-below = Выберите, кто идёт, под картой.
+war-board-note-hunt = найдут { $found } · обнаружат { $seen }
+war-board-note-mordor = { $lost }: Кольцо потеряно
+war-board-note-odds = победа { $wins }
+war-board-note-corruption = порча { $n }
+war-board-person = персонаж
+war-board-goes = идёт
+war-board-stays = остаётся
+war-board-go = Идут
+war-board-stay = Остаются
+war-board-room = { $n } из { $most }
+war-board-all-that-fit = Все, кто войдёт
+war-board-elites-first = Сначала элитные
+war-board-leaders-stay = Без лидеров
+
+# Лист сражения.
+war-board-battle-field = Сражение: { $region }
+war-board-battle-siege = Штурм: { $region }
+war-board-battle-sortie = Вылазка: { $region }
+war-board-battle-over = окончено
+war-board-last-battle = Сражение
+war-board-round = раунд { $n } · { $step }
+war-board-before-roll = до броска
+war-board-siege-rule = Один раунд; за каждый следующий { $player } отдаёт элитный отряд.
+war-board-attacks = { $player } атакует, { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+    [many] { $n } отрядов
+   *[other] { $n } отряда
 }
-war-board-defends = { $player } defends with { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-defends = { $player } обороняется, { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+    [many] { $n } отрядов
+   *[other] { $n } отряда
 }
-war-board-holds-walls = { $player } holds the walls with { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-holds-walls = { $player } держит стены, { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+    [many] { $n } отрядов
+   *[other] { $n } отряда
 }
 war-board-dice-count = { $n ->
-    [one] die
-   *[other] dice
+    [one] кубик
+    [few] кубика
+    [many] кубиков
+   *[other] кубика
 }
-war-board-hit-on = hit on
+war-board-hit-on = попадание на
 war-board-rerolls = { $n ->
-    [one] re-roll
-   *[other] re-rolls
+    [one] переброс
+    [few] переброса
+    [many] перебросов
+   *[other] переброса
 }
-war-board-rearguard = rearguard: { $n }
-war-board-plays-card = { $player } plays a card
-war-board-no-card = no card
-war-board-your-card = yours?
-war-board-card-undecided = not decided yet
-war-board-card-cancelled = cancelled
-war-board-roll = roll
-war-board-roll-bonus = roll, each die { $bonus }
-war-board-reroll-of = re-roll of { $n }
-war-board-extra-attack = extra attack
-war-board-added = added
-war-board-spent = spent
-war-board-cancelled = cancelled
-war-board-hits-on = hits on { $player }
-war-board-on-average = on average
-war-board-die-hit = { $value }, a hit
-war-board-die-miss = { $value }, a miss
-war-board-again-hit = thrown again { $value }, a hit
-war-board-again-miss = thrown again { $value }, a miss
+war-board-rearguard = в арьергарде: { $n }
+war-board-plays-card = { $player } играет карту
+war-board-no-card = без карты
+war-board-your-card = ваша?
+war-board-card-undecided = ещё не решено
+war-board-card-cancelled = отменена
+war-board-roll = бросок
+war-board-roll-bonus = бросок, каждый кубик { $bonus }
+war-board-reroll-of = переброс: { $n }
+war-board-extra-attack = дополнительная атака
+war-board-added = прибавлено
+war-board-spent = потрачено
+war-board-cancelled = отменено
+war-board-hits-on = попадания, цель: { $player }
+war-board-on-average = в среднем
+war-board-die-hit = { $value }, попадание
+war-board-die-miss = { $value }, промах
+war-board-again-hit = переброс { $value }, попадание
+war-board-again-miss = переброс { $value }, промах
 war-board-hits-to-take = { $n ->
-    [one] One hit to take.
-   *[other] { $n } hits to take.
+    [one] Принять { $n } попадание.
+    [few] Принять { $n } попадания.
+    [many] Принять { $n } попаданий.
+   *[other] Принять { $n } попадания.
 }
 war-board-hits = { $n ->
-    [one] 1 hit
-   *[other] { $n } hits
+    [one] { $n } попадание
+    [few] { $n } попадания
+    [many] { $n } попаданий
+   *[other] { $n } попадания
 }
-war-board-has-lost = { $player } has lost { $n ->
-    [one] 1 unit
-   *[other] { $n } units
+war-board-has-lost = { $player } теряет { $n ->
+    [one] { $n } отряд
+    [few] { $n } отряда
+    [many] { $n } отрядов
+   *[other] { $n } отряда
 }.
-war-board-regular-falls = A regular falls
-war-board-elite-lowers = An elite becomes a regular
-war-board-elite-falls = An elite falls
-war-board-this-one = This one
-war-board-rest-alike = The rest alike
-war-board-odds-siege = { $region } falls in { $chance } of such sieges, if every elite is spent on a further round and no cards are played.
-war-board-odds-field = Fought to the end without cards: { $attacker } wins { $wins }, { $defender } wins { $loses }, both fall { $both }.
-war-board-odds-attack = Fought to the end without cards: you win { $wins }, you lose { $loses }, both fall { $both }.
-# The Hunt sheet.
-war-board-hunt = The Hunt
-war-board-before-step = before the step
-war-board-tile-drawn = tile drawn
-war-board-found = found
-war-board-not-found = not found
-war-board-chances-known = Chances as everybody knows them: dice in the box, tiles left, who is where.
-war-board-number-is-corruption = Number on the right: corruption afterwards.
-war-board-level = level { $n }
-war-board-level-bonus = level { $n }, +{ $bonus }
+war-board-regular-falls = Гибнет обычный отряд
+war-board-elite-lowers = Элитный становится обычным
+war-board-elite-falls = Гибнет элитный отряд
+war-board-this-one = Только это
+war-board-rest-alike = И остальное так же
+war-board-odds-siege = { $region }: падёт в { $chance } таких штурмов, если тратить все элитные отряды на новые раунды и не играть карт.
+war-board-odds-field = До конца и без карт: { $attacker } побеждает в { $wins }, { $defender } — в { $loses }, гибнут обе армии в { $both }.
+war-board-odds-attack = До конца и без карт: победа { $wins }, поражение { $loses }, гибнут обе армии { $both }.
+
+# Лист Охоты.
+war-board-hunt = Охота
+war-board-before-step = перед шагом
+war-board-tile-drawn = вытянут жетон
+war-board-found = нашли
+war-board-not-found = не нашли
+war-board-chances-known = Вероятности по тому, что знают все: кубики в ячейке Охоты, жетоны в запасе, кто где стоит.
+war-board-number-is-corruption = Число справа: порча после этого.
+war-board-level = уровень { $n }
+war-board-level-bonus = уровень { $n }, +{ $bonus }
 war-board-hunt-dice = { $n ->
-    [one] 1 die
-   *[other] { $n } dice
+    [one] { $n } кубик
+    [few] { $n } кубика
+    [many] { $n } кубиков
+   *[other] { $n } кубика
 }
-war-board-six-or-more = 6 or more, +{ $bonus } each
+war-board-six-or-more = 6 и больше, +{ $bonus } к каждому
 war-board-rerolls-n = { $n ->
-    [one] 1 re-roll
-   *[other] { $n } re-rolls
+    [one] { $n } переброс
+    [few] { $n } переброса
+    [many] { $n } перебросов
+   *[other] { $n } переброса
 }
-war-board-reroll-stronghold = { $region } is held by the Shadow
-war-board-no-stronghold = no Shadow stronghold there
-war-board-reroll-units = Shadow units there
-war-board-no-units = no Shadow units there
-war-board-reroll-nazgul = a Nazgûl there
-war-board-no-nazgul = no Nazgûl there
-war-board-track-eye = On the Mordor Track no dice are rolled: one tile is drawn, and an Eye counts all { $dice } dice in the box.
-war-board-in-the-bag = In the bag
+war-board-reroll-stronghold = { $region } в руках Тьмы
+war-board-no-stronghold = там нет цитадели Тьмы
+war-board-reroll-units = там отряды Тьмы
+war-board-no-units = там нет отрядов Тьмы
+war-board-reroll-nazgul = там назгул
+war-board-no-nazgul = там нет назгулов
+war-board-track-eye = На шкале Мордора кубиков не бросают: тянут один жетон, и Око считает все кубики в ячейке: { $dice }.
+war-board-in-the-bag = В запасе
 war-board-bag-of = { $n ->
-    [one] 1 tile
-   *[other] { $n } tiles
+    [one] { $n } жетон
+    [few] { $n } жетона
+    [many] { $n } жетонов
+   *[other] { $n } жетона
 }
-war-board-bag-note = An Eye counts the successes. An open eye below the number reveals the Fellowship.
-war-board-next-step = The next step can bring
-war-board-missed = missed
-war-board-chance-found = found { $chance }
-war-board-chance-revealed = revealed { $chance }
-war-board-chance-lost = lost { $chance }
-war-board-mean-damage = damage { $n }
-war-board-corruption-after = Corruption after it, if the Ring is used
-war-board-the-roll = The roll
-war-board-the-tile = The tile
+war-board-bag-note = Око считает успехи. Открытый глаз под числом обнаруживает Братство.
+war-board-next-step = Чем грозит следующий шаг
+war-board-last-hunt = Последняя Охота
+war-board-missed = мимо
+war-board-chance-found = найдут: { $chance }
+war-board-chance-revealed = обнаружат: { $chance }
+war-board-chance-lost = гибель: { $chance }
+war-board-mean-damage = урон { $n }
+war-board-corruption-after = Порча после него, если надеть Кольцо
+war-board-the-roll = Бросок
+war-board-the-tile = Жетон
 war-board-successes = { $n ->
-    [0] no success
-    [one] 1 success
-   *[other] { $n } successes
+    [0] нет успехов
+    [one] { $n } успех
+    [few] { $n } успеха
+    [many] { $n } успехов
+   *[other] { $n } успеха
 }
 war-board-rerolls-given = { $n ->
-    [one] The place gave one re-roll.
-   *[other] The place gave { $n } re-rolls.
+    [one] Место дало { $n } переброс.
+    [few] Место дало { $n } переброса.
+    [many] Место дало { $n } перебросов.
+   *[other] Место дало { $n } переброса.
 }
-war-board-no-roll = No dice: the tile is drawn by a card or a place.
-war-board-no-roll-track = No dice on the Mordor Track.
-war-board-no-tile = No tile is drawn.
-war-board-damage = damage { $n }
-war-board-then-revealed = then revealed
-war-board-stopped = no step
-war-board-how-met = How it was met
-war-board-corruption-now = corruption { $n }
-war-board-corruption-rises = corruption +{ $n }
-war-board-nothing-more = nothing more
-# Phones, keys and the table in words.
-war-board-no-content = What is printed could not be fetched. Load the page again.
-war-board-page-hand = Hand
-war-board-page-tracks = Tracks
-war-board-page-seats = Seats
-war-board-key-arrows = go along the borders from region to region
-war-board-key-zoom = nearer, farther, the whole map
-war-board-key-read = read the card in focus
-war-board-key-confirm = send the whole move
-war-board-key-back = back a stage
-war-board-lost-in-battle = Lost in this battle: { $units ->
-    [one] 1 unit
-   *[other] { $units } units
-}, { $reduced ->
-    [one] 1 elite became a regular
-   *[other] { $reduced } elites became regulars
-}.
-war-board-take-losses = Take these losses; left: { $force }
-war-board-nobody-left = nobody
-war-board-say-turn = Turn { $turn }: { $step }
-war-board-say-dice = { $side }: dice { $dice }; spent { $spent }; Elven Rings { $rings }
-war-board-say-fellowship = The Fellowship was last seen in { $region }; { $state }, progress { $progress }, corruption { $corruption }
-war-board-say-mordor = The Fellowship is on the Mordor Track, { $circle }; { $state }, corruption { $corruption }
-war-board-say-company = Guide: { $guide }; companions: { $companions }
-war-board-say-hand = Your hand: { $cards }
-war-board-say-table = On the table: { $cards }
+war-board-no-roll = Без кубиков: жетон тянут из-за карты или места.
+war-board-no-roll-track = На шкале Мордора кубиков не бросают.
+war-board-no-tile = Жетон не тянут.
+war-board-damage = урон { $n }
+war-board-then-revealed = затем обнаружено
+war-board-stopped = шага нет
+war-board-how-met = Чем это кончилось
+war-board-corruption-now = порча { $n }
+war-board-corruption-rises = порча +{ $n }
+war-board-nothing-more = больше ничего
+
+# Телефоны, клавиши и стол словами.
+war-board-page-hand = Рука
+war-board-page-tracks = Шкалы
+war-board-page-seats = Игроки
+war-board-key-arrows = идти вдоль границ из региона в регион
+war-board-key-zoom = ближе, дальше, вся карта
+war-board-key-next = к следующему месту на карте, которое можно выбрать
+war-board-key-read = прочесть карту в фокусе
+war-board-key-confirm = отправить весь ход
+war-board-key-back = на шаг назад
+war-board-lost-in-battle = Потери в этом сражении: { $units ->
+    [one] { $units } отряд
+    [few] { $units } отряда
+    [many] { $units } отрядов
+   *[other] { $units } отряда
+}; элитные стали обычными: { $reduced }.
+war-board-take-losses = Принять потери; останутся: { $force }
+war-board-nobody-left = никто
+war-board-say-turn = Ход { $turn }: { $step }
+war-board-say-dice = { $side }: кубики { $dice }; использовано { $spent }; Эльфийских Колец { $rings }
+war-board-say-fellowship = Братство последний раз видели: { $region }; { $state }, пройденный путь { $progress }, порча { $corruption }
+war-board-say-mordor = Братство на шкале Мордора, { $circle }; { $state }, порча { $corruption }
+war-board-say-company = Проводник: { $guide }; спутники: { $companions }
+war-board-say-hand = Ваша рука: { $cards }
+war-board-say-table = На столе: { $cards }
 war-board-say-army = { $region }: { $force }
+
+# После партии: удача.
+war-luck-hits = Попадания в сражениях
+war-luck-wills = Воля Запада на кубиках
+war-luck-eyes = Око на кубиках действий
+war-luck-hunt = Успехи Охоты

@@ -4,7 +4,7 @@ one kind are those from which a legal part can still be reached. [W32.11, W33.4,
 
 from ringtable.games.war.box.components import ELITE, FREE, Side
 from ringtable.games.war.box.places import Region
-from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, War
+from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, NATIONS_OF, War
 from ringtable.games.war.teams import nations_at
 from ringtable.games.war.three import barred_nations, of_last_army
 
@@ -21,6 +21,20 @@ def needs_care(s: War, side: Side, region: Region, allowed: int) -> bool:
     if side != FREE or s.attacker == side:  # an advance belongs to the attack
         return False
     return bool(barred_nations(s) or of_last_army(s, region))
+
+
+def nations_at_ease(s: War, side: Side, region: Region) -> int:
+    """Nations of which the acting player may take any part out of a region, each by itself."""
+    if s.is_one(side):
+        return NATIONS_OF[side] & ~barred_nations(s) if side == FREE else NATIONS_OF[side]
+    return 0 if s.mixed[side] >> region & 1 else nations_at(s, s.seat)
+
+
+def has_more_to_say(s: War, side: Side, region: Region) -> bool:
+    """Whether a part may be legal in which others are too."""
+    if s.is_one(side):
+        return side == FREE and barred_nations(s) != 0
+    return bool(s.mixed[side] >> region & 1)
 
 
 def is_legal(s: War, side: Side, region: Region, units: dict[int, int], seat: int) -> bool:
@@ -65,17 +79,20 @@ def reachable(
     later: list[tuple[int, int]],
     least: int,
     most: int,
+    must: list[int],
     seat: int,
 ) -> bool:
     """Whether a legal part can be reached from what is chosen, with any numbers of what comes
-    later (slots with how many there are)."""
+    later (slots with how many there are). Of the slots in `must`, if any, one goes."""
     total = sum(chosen.values())
     if total > most:
         return False
     if not later:
+        if must and not any(chosen.get(slot, 0) for slot in must):
+            return False
         return total >= max(1, least) and is_legal(s, side, region, chosen, seat)
     slot, n = later[0]
     return any(
-        reachable(s, side, region, {**chosen, slot: take}, later[1:], least, most, seat)
+        reachable(s, side, region, {**chosen, slot: take}, later[1:], least, most, must, seat)
         for take in range(n + 1)
     )

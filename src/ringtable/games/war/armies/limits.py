@@ -17,14 +17,17 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.figures import eliminate, remove_excess
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_OF, War
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, loop
 
 
 def limit(s: War, side: Side, region: Region) -> int:
     """[W3.2, W3.3]"""
-    return MOST_BESIEGED if s.inside(side) >> region & 1 else MOST_UNITS
+    if s.besieged >> region & 1 and s.controller(region) == side:
+        return MOST_BESIEGED
+    return MOST_UNITS
 
 
 def excess(s: War, side: Side, region: Region) -> int:
@@ -61,7 +64,7 @@ def too_many(s: War) -> bool:
     return excess(s, s.source, s.target) > 0
 
 
-class RemoveExcess(Decision[War]):
+class RemoveExcess(Question):
     """Which unit over the limit goes back to the pool. [W10.4, W18.8, W37.9]"""
 
     name = "excess"
@@ -80,7 +83,8 @@ class RemoveExcess(Decision[War]):
         ]
 
     def take(self, s: War, action: Action) -> None:
-        remove_excess(s, s.target, action // KINDS_EACH, action % KINDS_EACH, "W10.4")
+        cause = "W18.8" if limit(s, s.source, s.target) == MOST_BESIEGED else "W10.4"
+        remove_excess(s, s.target, action // KINDS_EACH, action % KINDS_EACH, cause)
         s.n += 1
 
     def show(self, s: War, action: Action) -> Answer:

@@ -16,7 +16,10 @@ from ringtable.games.war.armies.marching import (
     may_enter,
     may_walk,
     note_moved,
+    region_meant,
     show_region,
+    why_no_goal,
+    why_no_start,
 )
 from ringtable.games.war.armies.parts import CHOOSE_PART, MOST, possible, prepare, rules_of_part
 from ringtable.games.war.battle.sieges import army_arrives
@@ -25,9 +28,10 @@ from ringtable.games.war.box.pack import set_of
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import MOVED
 from ringtable.games.war.politics import companion_stops
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import NATIONS_OF, War
 from ringtable.games.war.teams import commanded
-from ringtable.kernel.decision import DONE, Action, Answer, Decision
+from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, stop_if
 
 ANYWHERE: Final = 0
@@ -88,7 +92,7 @@ def march_starts(
     return found
 
 
-class MarchFrom(Decision[War]):
+class MarchFrom(Question):
     """Which army marches; after the first one also: enough. [W12.20, W37.4]"""
 
     name = "march-from"
@@ -114,8 +118,12 @@ class MarchFrom(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_region("from", action)
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        region = region_meant(thing)
+        return None if region < 0 else why_no_start(s, region, self.must)
 
-class MarchTo(Decision[War]):
+
+class MarchTo(Question):
     """The next region of the path, or its end. [W12.18]"""
 
     name = "march-to"
@@ -152,6 +160,11 @@ class MarchTo(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_region("to", action)
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        region = region_meant(thing)
+        here = s.path[-1] if s.path else s.source
+        return None if region < 0 else why_no_goal(s, here, region, self.must)
+
 
 def still_walking(s: War) -> bool:
     return s.n == 0
@@ -180,10 +193,10 @@ def walk(s: War) -> None:
     note_moved(s, end)
     told = force(s, s.part, s.part_who)
     s.tell(MOVED, "W12.18", s.seat, REGIONS[s.source], REGIONS[end], *told)
-    for one in bits(s.part_who):
-        companion_stops(s, one, end)
     for region in s.path:
         army_arrives(s, side, region, s.seat)
+    for one in bits(s.part_who):
+        companion_stops(s, one, end)
     s.path = []
 
 

@@ -14,9 +14,12 @@ from ringtable.games.war.armies.parts import (
     LEADER_SLOTS,
     NOBODY,
     UNIT_SLOTS,
+    moved_already,
+    plainly_possible,
     possible,
     prepare,
     rules_of_part,
+    surely_possible,
 )
 from ringtable.games.war.battle.sieges import army_arrives
 from ringtable.games.war.box.components import (
@@ -25,6 +28,7 @@ from ringtable.games.war.box.components import (
     CHARACTERS,
     KINDS,
     MERGE,
+    MOST_UNITS,
     MOVE_ARMIES,
     MOVE_LED_ARMY,
     NATIONS,
@@ -36,10 +40,11 @@ from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import MOVED
 from ringtable.games.war.figures import put, take
 from ringtable.games.war.politics import companion_stops
-from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, NATIONS_OF, War
-from ringtable.games.war.teams import commanded, may_take_along, owners_in
+from ringtable.games.war.questions import Question
+from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_OF, War
+from ringtable.games.war.teams import commanded, in_command, may_take_along, owners_in
 from ringtable.games.war.three import acts_with_army
-from ringtable.kernel.decision import DONE, Action, Answer, Decision, Refusal
+from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.fact import FactValue
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, stop_if
@@ -70,7 +75,7 @@ def rules_of_move(s: War, start: Region, to: Region, must: int) -> list[int]:
     side = s.side_at[s.seat]
     allowed = may_enter(s, side, to) & commanded(s, s.seat, start)
     least = max(1, excess(s, side, start))
-    most = room_for_now(s, side, to)
+    most = room_for_now(s, side, start, to)
     return rules_of_part(s, start, side, allowed, may_walk(s, start, side), most, least, must)
 
 
@@ -87,15 +92,24 @@ def overfull(s: War) -> int:
     return found
 
 
-def room_for_now(s: War, side: Side, to: Region) -> int:
+def room_for_now(s: War, side: Side, start: Region, to: Region) -> int:
     """How many units may enter. If armies merge at the end of the action and a further move is
     left, those who can leave by it make room. [W10.5, W10.6]"""
     space = room(s, side, to)
     if not s.second_edition(MERGE) or s.moved or moves_left(s) < 1:
         return space
-    if not s.map.near_set[to] & s.free_to_enter(side):
-        return space
-    return space + s.units[side][to]
+    return space + may_make_room(s, side, start, to)
+
+
+def may_make_room(s: War, side: Side, start: Region, to: Region) -> int:
+    """Units that the second move can take out of the region which the first one enters; where that
+    one started there is room enough for them. [W10.6, W12.12]"""
+    mine = commanded(s, s.seat, to)
+    most = 0
+    for end in bits(s.map.near_set[to] & s.free_to_enter(side)):
+        units = s.units_of(to, may_enter(s, side, end) & mine & NATIONS_OF[side])
+        most = max(most, units if end == start else min(units, room(s, side, end)))
+    return most
 
 
 def moves_left(s: War) -> int:
@@ -106,13 +120,15 @@ def moves_left(s: War) -> int:
 
 
 def may_march(s: War, start: Region, to: Region, must: int) -> bool:
-    """Some part of the army can make this move."""
+    """Some part of the army can make this move. Where nothing is out of the ordinary this is
+    clear without looking at the figures one by one."""
     side = s.side_at[s.seat]
-    if s.units[side][to] and not room_for_now(s, side, to):
+    if s.units[side][to] >= MOST_UNITS and not room_for_now(s, side, start, to):
         return False
-    if must == NOBODY and not s.moved and not s.teams:
-        enter = may_enter(s, side, to)
-        return any(s.nation_in[n] >> start & 1 and enter >> n & 1 for n in NATIONS_LIST[side])
+    if not s.moved or not s.second_edition(MERGE):
+        answer = plainly_possible(s, start, side, may_enter(s, side, to), must)
+        if answer >= 0:
+            return answer == 1
     return possible(s, rules_of_move(s, start, to, must))
 
 
@@ -130,11 +146,16 @@ def starts(s: War, must: int, first_only: bool = False) -> list[Region]:
     """Regions from which the acting player can move an army. [W12.14, W12.15]"""
     side = s.side_at[s.seat]
     free = s.free_to_enter(side)
+    units = s.units[side]
+    sure = 0 if s.moved and s.second_edition(MERGE) else surely_possible(s, side, must)
     found: list[Region] = []
-    from_where = overfull(s) or s.army_in[side] & ~s.inside(side) & ~barred(s)
+    from_where = overfull(s) or in_command(s, side) & ~s.inside(side) & ~barred(s)
     for region in bits(from_where):
-        for to in bits(s.map.near_set[region] & free):
-            if may_march(s, region, to, must):
+        goes_anywhere = sure >> region & 1
+        for to in s.map.near[region]:
+            if free >> to & 1 and (
+                (goes_anywhere and units[to] < MOST_UNITS) or may_march(s, region, to, must)
+            ):
                 found.append(region)
                 break
         if found and first_only:
@@ -145,15 +166,15 @@ def starts(s: War, must: int, first_only: bool = False) -> list[Region]:
 def goals(s: War, start: Region, must: int) -> list[Region]:
     """Regions to which an army can move from there. [W12.1, W12.9-W12.12]"""
     side = s.side_at[s.seat]
-    near = s.map.near_set[start] & s.free_to_enter(side)
-    return [to for to in bits(near) if may_march(s, start, to, must)]
+    free = s.free_to_enter(side)
+    return [to for to in s.map.near[start] if free >> to & 1 and may_march(s, start, to, must)]
 
 
 # One move. The frame of these questions: source is where the army starts, target where it goes,
 # n the figure that must be among it.
 
 
-class MoveFrom(Decision[War]):
+class MoveFrom(Question):
     """Which army moves. [W12.1, W37.4]"""
 
     name = "move-from"
@@ -179,7 +200,7 @@ class MoveFrom(Decision[War]):
         return why_no_start(s, region, s.n)
 
 
-class MoveTo(Decision[War]):
+class MoveTo(Question):
     """Where it goes. [W12.9]"""
 
     name = "move-to"
@@ -220,8 +241,13 @@ def region_meant(thing: str) -> Region:
     return REGIONS.index(id) if id in REGIONS else -1
 
 
+def all_have_moved(s: War, region: Region, side: Side) -> bool:
+    """Every unit there has come by this action. [W12.8]"""
+    return s.units[side][region] == sum([moved_already(s, region, n) for n in UNIT_SLOTS[side]])
+
+
 def why_no_start(s: War, region: Region, must: int) -> Refusal:
-    """[W12.2, W12.12, W12.14, W12.19]"""
+    """[W10.6, W12.2, W12.8, W12.12, W12.14, W12.19]"""
     side = s.side_at[s.seat]
     clause = "W12.12"
     if not s.units[side][region]:
@@ -230,10 +256,14 @@ def why_no_start(s: War, region: Region, must: int) -> Refusal:
         clause = "W12.14"
     elif barred(s) >> region & 1:
         clause = "W12.19"
+    elif all_have_moved(s, region, side):
+        clause = "W12.8"
     elif must == ANY_LEADER and region in starts(s, NOBODY):
         clause = "W12.2"
     elif not s.map.near_set[region] & s.free_to_enter(side):
         clause = "W12.11"
+    elif not any(room(s, side, to) for to in bits(s.map.near_set[region] & s.free_to_enter(side))):
+        clause = "W10.6"
     return Refusal(clause, Phrase("war-why-no-start", {"clause": clause}))
 
 
@@ -314,9 +344,9 @@ def march(s: War) -> None:
         REGIONS[s.target],
         *force(s, s.part, s.part_who),
     )
+    army_arrives(s, side, s.target, s.seat)
     for one in bits(s.part_who):
         companion_stops(s, one, s.target)
-    army_arrives(s, side, s.target, s.seat)
 
 
 def enough(s: War) -> bool:

@@ -8,7 +8,13 @@ characters one by one. A question is asked only where there is a choice.
 
 from typing import Final
 
-from ringtable.games.war.armies.care import is_legal, needs_care, reachable
+from ringtable.games.war.armies.care import (
+    has_more_to_say,
+    is_legal,
+    nations_at_ease,
+    needs_care,
+    reachable,
+)
 from ringtable.games.war.battle.forces import elite_leaders
 from ringtable.games.war.box.components import (
     CHARACTERS,
@@ -20,7 +26,9 @@ from ringtable.games.war.box.components import (
     LEADER,
     NATIONS,
     NAZGUL,
+    ON_THE_MAP,
     REGULAR,
+    SARUMAN,
     SAURON,
     SHADOW,
     UNIT_KINDS,
@@ -29,8 +37,11 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.box.places import REGIONS, Region
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, War
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.games.war.teams import nations_at
+from ringtable.kernel.decision import Action, Answer, Refusal
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 
 # The rules of a part: columns of `part_rules`.
@@ -43,6 +54,7 @@ LEAST: Final = 5  # units that must go
 MUST: Final = 6  # the figure that must be among them
 TOGETHER: Final = 7  # if no unit stays, nobody stays [W14.14 second edition]
 CARE: Final = 8  # the seat plus one, if the part must be judged as a whole, see `care.py`
+GROUPS: Final = 9  # from here on, once it is prepared: each group that may go and its number
 
 # Figures that a part must have.
 NOBODY: Final = 0
@@ -137,19 +149,28 @@ def units_chosen(s: War) -> int:
     return sum([s.part[slot] for slot in UNIT_SLOTS[s.part_rules[SIDE]]])
 
 
-def bounds(s: War, here: list[int], at: int) -> tuple[int, int]:
+def slots_of(s: War) -> list[int]:
+    """The groups of the part that is being chosen."""
+    return s.part_rules[GROUPS::2]
+
+
+def sizes_of(s: War) -> list[int]:
+    """How many figures each of them has."""
+    return s.part_rules[GROUPS + 1 :: 2]
+
+
+def bounds(s: War, at: int) -> tuple[int, int]:
     """The least and the most of a group that may go, so that the rest can still be chosen."""
     rules = s.part_rules
-    slot = here[at]
-    n = available(s, rules, slot)
+    here, sizes = slots_of(s), sizes_of(s)
+    slot, n, must = here[at], sizes[at], rules[MUST]
     later = here[at + 1 :]
-    must = rules[MUST]
     open_must = must != NOBODY and not any(serves(s, must, one) and chosen(s, one) for one in here)
     serves_later = open_must and any(serves(s, must, one) for one in later)
     least, most = 0, n
     if is_unit(slot):
         so_far = units_chosen(s)
-        rest = sum([available(s, rules, one) for one in later if is_unit(one)])
+        rest = sum([sizes[one] for one in range(at + 1, len(here)) if is_unit(here[one])])
         least = max(0, rules[LEAST] - so_far - rest)
         most = min(n, rules[MOST] - so_far)
         waits = open_must and not serves(s, must, slot)
@@ -187,10 +208,14 @@ def rules_of_part(
 
 
 def prepare(s: War, rules: list[int]) -> None:
-    """Write the rules down before the first question; nobody is chosen yet."""
+    """Write the rules down before the first question, with the groups that may go; nobody is chosen
+    yet."""
     s.part = bytearray(BLOCK)
     s.part_who = 0
-    s.part_rules = rules
+    written = rules[:GROUPS]
+    for slot in groups(s, rules):
+        written += (slot, available(s, rules, slot))
+    s.part_rules = written
 
 
 def units_that_may_go(s: War, region: Region, side: Side, allowed: int) -> int:
@@ -207,6 +232,58 @@ def units_that_may_go(s: War, region: Region, side: Side, allowed: int) -> int:
     return n
 
 
+def surely_possible(s: War, side: Side, must: int) -> int:
+    """Regions out of which the acting player can surely take a part of the nations At War: nobody
+    there must stay or go with it. The rest must be looked into."""
+    if side == SHADOW:
+        who = -1 if must == NOBODY else s.led[SHADOW] if must == ANY_LEADER else 0
+    else:
+        who = ~s.led[FREE] if must == NOBODY else 0
+    if not who:
+        return 0
+    if s.is_one(side):
+        return who & s.with_units(s.at_war & nations_at_ease(s, side, 0))
+    return who & s.with_units(s.at_war & nations_at(s, s.seat)) & ~s.mixed[side]
+
+
+def plainly_possible(s: War, region: Region, side: Side, allowed: int, must: int) -> int:
+    """1 or 0 if it is clear at a glance whether a part can be chosen, -1 if it must be looked into:
+    characters in the region, elites that lead, a leader who may not go, a mixed army."""
+    if s.teams:
+        answer = clear_answer(s, region, side, allowed & nations_at_ease(s, side, region), must)
+        return -1 if answer == 0 and has_more_to_say(s, side, region) else answer
+    return clear_answer(s, region, side, allowed, must)
+
+
+def clear_answer(s: War, region: Region, side: Side, allowed: int, must: int) -> int:
+    """The same where no team-mate has a say."""
+    for nation in NATIONS_LIST[side]:
+        if allowed >> nation & 1 and s.nation_in[nation] >> region & 1:
+            break
+    else:
+        return 0
+    led = s.led[side] >> region & 1
+    if side == SHADOW:
+        if must == NOBODY or (must == ANY_LEADER and led):
+            return 1
+        if must != ANY_LEADER or region in s.place:
+            return -1
+        if s.whereabouts[SARUMAN] == ON_THE_MAP:
+            for nation in bits(elite_leaders(s) & allowed):
+                if s.figures[region * BLOCK + nation * KINDS_EACH + ELITE]:
+                    return 1
+        return 0
+    if led:
+        at = region * BLOCK + LEADER
+        for nation in NATIONS_LIST[FREE]:
+            if not allowed >> nation & 1 and s.figures[at + nation * KINDS_EACH]:
+                return -1
+        return 1 if must in (NOBODY, ANY_LEADER) else -1
+    if must == NOBODY:
+        return 1
+    return 0 if must == ANY_LEADER and region not in s.place else -1
+
+
 def possible(s: War, rules: list[int]) -> bool:
     """Whether any part can be chosen by these rules."""
     here = groups(s, rules)
@@ -219,22 +296,28 @@ def possible(s: War, rules: list[int]) -> bool:
 
 
 def leads_somewhere(s: War, rules: list[int], here: list[int], at: int, n: int) -> bool:
-    """Whether a legal part is left if so many of a group go; -1: before the first. [W32.11]"""
+    """Whether a legal part is left if so many of a group go; -1: before the first. Where only units
+    can be the figure that must go, one of them must be in it. [W30.8, W32.11]"""
     units = [slot for slot in here if is_unit(slot)]
+    must = [slot for slot in here if rules[MUST] != NOBODY and serves(s, rules[MUST], slot)]
+    if any(not is_unit(slot) for slot in must):
+        must = []
     so_far = {slot: chosen(s, slot) for slot in units[: max(0, at)]}
     if at >= 0:
         so_far[here[at]] = n
     later = [(slot, available(s, rules, slot)) for slot in units[at + 1 :]]
     region, side, seat = rules[FROM], rules[SIDE], rules[CARE] - 1
-    return reachable(s, side, region, so_far, later, rules[LEAST], rules[MOST], seat)
+    return reachable(s, side, region, so_far, later, rules[LEAST], rules[MOST], must, seat)
 
 
-def numbers(s: War, here: list[int], at: int) -> list[int]:
+def numbers(s: War, at: int) -> list[int]:
     """How many of a group may go, the most first."""
-    least, most = bounds(s, here, at)
+    least, most = bounds(s, at)
     found = list(range(most, least - 1, -1))
-    if s.part_rules[CARE] and is_unit(here[at]):
-        found = [n for n in found if leads_somewhere(s, s.part_rules, here, at, n)]
+    if s.part_rules[CARE]:
+        here = slots_of(s)
+        if is_unit(here[at]):
+            found = [n for n in found if leads_somewhere(s, s.part_rules, here, at, n)]
     return found
 
 
@@ -249,9 +332,9 @@ def begin_part(s: War) -> None:
 
 def decide_what_is_clear(s: War) -> None:
     """Every group without a choice, up to the next that has one."""
-    here = groups(s, s.part_rules)
+    here = slots_of(s)
     while s.n < len(here):
-        open_to = numbers(s, here, s.n)
+        open_to = numbers(s, s.n)
         if len(open_to) > 1:
             return
         choose(s, here[s.n], open_to[0])
@@ -259,23 +342,29 @@ def decide_what_is_clear(s: War) -> None:
 
 
 def groups_left(s: War) -> bool:
-    return s.n < len(groups(s, s.part_rules))
+    return GROUPS + 2 * s.n < len(s.part_rules)
 
 
 def all_may_go(s: War) -> bool:
     """Nothing was answered yet, and there is room for all."""
-    here = groups(s, s.part_rules)
-    units = sum([available(s, s.part_rules, slot) for slot in here if is_unit(slot)])
-    if s.target or units > s.part_rules[MOST]:
-        return False
-    if not s.part_rules[CARE]:
-        return True
     rules = s.part_rules
-    whole = {slot: available(s, rules, slot) for slot in here if is_unit(slot)}
+    if s.target:
+        return False
+    whole = {slot: n for slot, n in zip(slots_of(s), sizes_of(s), strict=True) if is_unit(slot)}
+    if sum(whole.values()) > rules[MOST]:
+        return False
+    if not rules[CARE]:
+        return True
     return is_legal(s, rules[SIDE], rules[FROM], whole, rules[CARE] - 1)
 
 
-class HowManyGo(Decision[War]):
+def group_name(slot: int) -> str:
+    if slot >= BLOCK:
+        return CHARACTERS[slot - BLOCK]
+    return f"{NATIONS[slot // KINDS_EACH]}-{KINDS[slot % KINDS_EACH]}"
+
+
+class HowManyGo(Question):
     """How many figures of a kind go along, or everybody. [W12.4, W14.5]"""
 
     name = "part"
@@ -283,20 +372,19 @@ class HowManyGo(Decision[War]):
     stage = True
 
     def options(self, s: War) -> list[Action]:
-        here = groups(s, s.part_rules)
-        found = numbers(s, here, s.n)
+        found = numbers(s, s.n)
         if all_may_go(s):
-            if s.n == len(here) - 1:
+            if GROUPS + 2 * s.n + 2 == len(s.part_rules):
                 found.pop(0)  # the same by its number
             found.insert(0, EVERYTHING)
         return found
 
     def take(self, s: War, action: Action) -> None:
-        here = groups(s, s.part_rules)
+        here = slots_of(s)
         s.target = 1
         if action == EVERYTHING:
-            for slot in here:
-                choose(s, slot, available(s, s.part_rules, slot))
+            for slot, n in zip(here, sizes_of(s), strict=True):
+                choose(s, slot, n)
             s.n = len(here)
         else:
             choose(s, here[s.n], action)
@@ -306,18 +394,29 @@ class HowManyGo(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         if action == EVERYTHING:
             return Answer("all", "war-option-all", verb="all")
-        slot = groups(s, s.part_rules)[s.n]
+        slot = slots_of(s)[s.n]
         region = REGIONS[s.part_rules[FROM]]
+        data: dict[str, object] = {
+            "n": action,
+            "region": region,
+            "figure": group_name(slot),
+            "figures": [
+                {"figure": group_name(one), "of": n}
+                for one, n in zip(slots_of(s), sizes_of(s), strict=True)
+            ],
+            "most": s.part_rules[MOST],
+            "least": s.part_rules[LEAST],
+        }
         if slot >= BLOCK:
             who = CHARACTERS[slot - BLOCK]
-            message = "war-option-goes" if action else "war-option-stays"
+            message = "war-option-comes-along" if action else "war-option-stays"
             return Answer(
                 f"{action} {who}",
                 message,
                 {"who": {"name": f"war-character-{who}"}},
                 thing=f"character:{who}",
                 verb="go",
-                data={"n": action, "figure": who, "region": region},
+                data=data,
             )
         nation, kind = NATIONS[slot // KINDS_EACH], KINDS[slot % KINDS_EACH]
         return Answer(
@@ -330,8 +429,64 @@ class HowManyGo(Decision[War]):
             },
             thing=f"figure:{region}:{nation}-{kind}",
             verb="go",
-            data={"n": action, "figure": f"{nation}-{kind}", "region": region},
+            data=data,
         )
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        if thing == "all" and not s.target:
+            return Refusal("W10.6", Phrase("war-why-stays-behind", {"clause": "W10.6"}))
+        slot = slot_meant(thing)
+        if slot < 0:
+            return None
+        number = thing.partition(" ")[0]
+        clause = self.why_not_so_many(s, slot, int(number) if number.isdecimal() else -1)
+        return Refusal(clause, Phrase("war-why-stays-behind", {"clause": clause}))
 
-CHOOSE_PART: Final = Procedure("choose-part", do(begin_part), loop(groups_left, ask(HowManyGo())))
+    def why_not_so_many(self, s: War, slot: int, n: int) -> str:
+        """The clause against so many of a group, -1 if no number was named."""
+        return why_not_along(s, slot, n)
+
+
+def slot_meant(thing: str) -> int:
+    """The group of `figure:gondor:regular`, `figure:pelargir:gondor-regular`, `2 gondor-regular` or
+    `character:strider`; -1 for anything else."""
+    words = thing.replace(":", " ").split()
+    if words and words[-1] in CHARACTERS:
+        return BLOCK + CHARACTERS.index(words[-1])
+    if len(words) < 2:
+        return -1
+    nation, _, kind = words[-1].rpartition("-")
+    if words[-1] in KINDS:
+        nation, kind = words[-2], words[-1]
+    if nation not in NATIONS or kind not in KINDS:
+        return -1
+    return NATIONS.index(nation) * KINDS_EACH + KINDS.index(kind)
+
+
+def why_not_along(s: War, slot: int, n: int) -> str:
+    """The clause that keeps a group behind, or wants more of it. [W12.1, W12.3, W12.5, W12.13,
+    W12.17, W10.6, W17.9, W17.10]"""
+    rules = s.part_rules
+    advances = s.attacker == rules[SIDE]
+    if slot >= BLOCK:
+        here = s.place[slot - BLOCK] == rules[FROM]
+        return "W12.17" if here and slot - BLOCK == SARUMAN else "W12.1"
+    if not s.figures[rules[FROM] * BLOCK + slot]:
+        return "W12.1"
+    if slot % KINDS_EACH != NAZGUL and not rules[ALLOWED] >> slot // KINDS_EACH & 1:
+        return "W12.13"
+    if n == 0 and is_unit(slot):
+        return "W17.10" if advances else "W12.3"
+    if n > s.figures[rules[FROM] * BLOCK + slot]:
+        return "W12.1"
+    if advances:
+        return "W17.9"
+    return "W10.6" if is_unit(slot) else "W12.5"
+
+
+def choose_part(name: str, question: HowManyGo) -> Procedure:
+    """Group by group, until all are decided."""
+    return Procedure(name, do(begin_part), loop(groups_left, ask(question)))
+
+
+CHOOSE_PART: Final = choose_part("choose-part", HowManyGo())

@@ -23,14 +23,16 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.figures import in_reserve, recruit
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
 from ringtable.games.war.teams import nations_at
 from ringtable.games.war.three import barred_nations
-from ringtable.kernel.decision import DONE, Action, Answer, Decision, Refusal
+from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, stop_if
 
 NONE_YET: Final = -1
+ANY_KIND: Final = -1  # a region alone was named
 
 
 def may_be_placed(s: War, region: Region, kind: Kind) -> bool:
@@ -43,8 +45,13 @@ def may_be_placed(s: War, region: Region, kind: Kind) -> bool:
     if kind == LEADER:
         return s.units[side][region] > 0
     if kind == NAZGUL:
-        return s.map.settlement[region] == STRONGHOLD and nation == SAURON
+        return may_hold_nazgul(s, region)
     return room(s, side, region) > 0
+
+
+def may_hold_nazgul(s: War, region: Region) -> bool:
+    """[W11.8]"""
+    return s.map.settlement[region] == STRONGHOLD and s.map.nation[region] == SAURON
 
 
 def open_settlements(s: War) -> list[Region]:
@@ -66,15 +73,23 @@ def leader_kind(s: War) -> Kind:
     return NAZGUL if s.side_at[s.seat] == SHADOW else LEADER
 
 
+def kinds_open(s: War) -> tuple[Kind, ...]:
+    """What can be recruited as the first figure, and what as the second. [W11.1]"""
+    if s.n == NONE_YET:
+        return REGULAR, ELITE, leader_kind(s)
+    return REGULAR, leader_kind(s)
+
+
 def first_figures(s: War) -> list[Action]:
     """Regulars, elites and leaders or Nazgûl, each with its place."""
     kinds = (REGULAR, ELITE, leader_kind(s))
-    return [
-        region * KINDS_EACH + kind
-        for region in open_settlements(s)
-        for kind in kinds
-        if may_be_placed(s, region, kind)
-    ]
+    found: list[Action] = []
+    for region in open_settlements(s):
+        pool = s.map.nation[region] * KINDS_EACH
+        for kind in kinds:
+            if s.reserve[pool + kind] and may_be_placed(s, region, kind):
+                found.append(region * KINDS_EACH + kind)
+    return found
 
 
 def second_figures(s: War) -> list[Action]:
@@ -97,7 +112,7 @@ def second_figures(s: War) -> list[Action]:
 # The frame: n is the figure that was placed first, as region times four plus kind.
 
 
-class RecruitFirst(Decision[War]):
+class RecruitFirst(Question):
     """A figure and its place. [W11.1]"""
 
     name = "recruit"
@@ -127,10 +142,12 @@ class RecruitFirst(Decision[War]):
         )
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
-        region = region_meant(thing)
+        region, kind = region_meant(thing), ANY_KIND
         if region < 0:
-            region = region_meant(thing.partition(" ")[2])
-        return None if region < 0 else why_no_recruit(s, region)
+            word, _, rest = thing.removeprefix("recruit ").partition(" ")
+            region = region_meant(f"at {rest}")
+            kind = KINDS.index(word) if word in KINDS else ANY_KIND
+        return None if region < 0 else why_no_recruit(s, region, kind)
 
 
 class RecruitSecond(RecruitFirst):
@@ -152,8 +169,8 @@ def place(s: War, figure: int) -> None:
     recruit(s, region, s.map.nation[region], figure % KINDS_EACH, 1, "W11.1")
 
 
-def why_no_recruit(s: War, region: Region) -> Refusal:
-    """[W11.2-W11.9]"""
+def why_no_recruit(s: War, region: Region, kind: Kind) -> Refusal:
+    """[W11.1-W11.10]"""
     side = s.side_at[s.seat]
     nation = s.map.nation[region]
     clause = "W11.9"
@@ -169,7 +186,13 @@ def why_no_recruit(s: War, region: Region) -> Refusal:
         clause = "W31.15"
     elif barred_nations(s) >> nation & 1:
         clause = "W33.4"
-    elif not room(s, side, region):
+    elif kind != ANY_KIND and kind not in kinds_open(s):
+        clause = "W11.1"
+    elif kind == NAZGUL and not may_hold_nazgul(s, region):
+        clause = "W11.8"
+    elif kind == LEADER and not s.units[side][region]:
+        clause = "W11.10"
+    elif not room(s, side, region) and kind != leader_kind(s):
         clause = "W10.6"
     elif s.n != NONE_YET and s.n // KINDS_EACH == region:
         clause = "W11.4"

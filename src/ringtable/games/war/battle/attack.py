@@ -6,11 +6,16 @@ from ringtable.games.war.actions import Deed
 from ringtable.games.war.armies.marching import region_meant, show_region
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
-    CHOOSE_PART,
+    FROM,
     NOBODY,
+    HowManyGo,
+    choose_part,
+    plainly_possible,
     possible,
     prepare,
     rules_of_part,
+    surely_possible,
+    why_not_along,
 )
 from ringtable.games.war.battle.battle import BATTLE, declare
 from ringtable.games.war.box.components import (
@@ -24,10 +29,12 @@ from ringtable.games.war.box.components import (
     Side,
     bits,
 )
-from ringtable.games.war.box.places import Region
-from ringtable.games.war.state import NATIONS_LIST, ONLY_ASSAULT, ONLY_BESIEGERS, War
-from ringtable.games.war.teams import commander, may_take_along, nations_at
-from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.games.war.box.places import REGIONS, Region
+from ringtable.games.war.odds.attack import whole_attack_odds
+from ringtable.games.war.questions import Question
+from ringtable.games.war.state import NATIONS_OF, ONLY_ASSAULT, ONLY_BESIEGERS, War
+from ringtable.games.war.teams import commander, in_command, may_take_along, nations_at
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, run
 
@@ -48,6 +55,14 @@ def targets_from(s: War, side: Side, region: Region) -> int:
     return found & ~s.closed if side == SHADOW else found
 
 
+def near_enemies(s: War, side: Side) -> int:
+    """Where anybody to attack can be near at all: beside enemy armies, and in sieges. [W14.2]"""
+    found = s.besieged
+    for region in bits(s.army_in[1 - side]):
+        found |= s.map.near_set[region]
+    return found
+
+
 def what_the_card_allows(s: War, side: Side, region: Region, targets: int) -> int:
     """A card may want the relief of a siege or an assault."""
     if s.battle_rules >> ONLY_BESIEGERS & 1:
@@ -63,8 +78,18 @@ def rules_of_attack(s: War, region: Region, must: int) -> list[int]:
     side = s.side_at[s.seat]
     allowed = s.at_war & may_attack_with(s, region)
     who = s.company(region, side) & may_take_along(s, region, side)
+    most = s.units[side][region] - 1 if somebody_needs_company(s, region) else MOST_UNITS
     together = s.second_edition(REARGUARD)
-    return rules_of_part(s, region, side, allowed, who, MOST_UNITS, 1, must, together)
+    return rules_of_part(s, region, side, allowed, who, most, 1, must, together)
+
+
+def somebody_needs_company(s: War, region: Region) -> bool:
+    """Second edition: a minion of the team-mate who does not go along is no rearguard alone.
+    [W14.14, W32.14]"""
+    if not s.teams or not s.second_edition(REARGUARD):
+        return False
+    side = s.side_at[s.seat]
+    return bool(s.company(region, side) & ~may_take_along(s, region, side))
 
 
 def may_attack_with(s: War, region: Region) -> int:
@@ -79,21 +104,27 @@ def may_attack_with(s: War, region: Region) -> int:
 
 
 def can_attack_from(s: War, region: Region, must: int) -> bool:
-    return bool(targets_from(s, s.side_at[s.seat], region)) and possible(
-        s, rules_of_attack(s, region, must)
-    )
+    side = s.side_at[s.seat]
+    if not targets_from(s, side, region):
+        return False
+    answer = plainly_possible(s, region, side, s.at_war, must)
+    if answer >= 0 and not somebody_needs_company(s, region):
+        return answer == 1
+    return possible(s, rules_of_attack(s, region, must))
 
 
 def attack_starts(s: War, must: int, first_only: bool = False) -> list[Region]:
     """Regions from which the acting player can attack. [W14.4, W14.12]"""
     side = s.side_at[s.seat]
-    warlike = 0
-    for nation in NATIONS_LIST[side]:
-        if s.at_war >> nation & 1:
-            warlike |= s.nation_in[nation]
+    sure = surely_possible(s, side, must)
     found: list[Region] = []
-    for region in bits(warlike):
-        if can_attack_from(s, region, must):
+    armies = s.with_units(s.at_war & NATIONS_OF[side]) & in_command(s, side)
+    for region in bits(armies & near_enemies(s, side)):
+        if sure >> region & 1 and not somebody_needs_company(s, region):
+            can_attack = targets_from(s, side, region) != 0
+        else:
+            can_attack = can_attack_from(s, region, must)
+        if can_attack:
             found.append(region)
             if first_only:
                 break
@@ -104,7 +135,7 @@ def attack_starts(s: War, must: int, first_only: bool = False) -> list[Region]:
 # take part.
 
 
-class AttackFrom(Decision[War]):
+class AttackFrom(Question):
     """Which army attacks. [W14.1]"""
 
     name = "attack-from"
@@ -125,7 +156,7 @@ class AttackFrom(Decision[War]):
         return None if region < 0 else why_no_attack(s, region, s.n)
 
 
-class AttackTarget(Decision[War]):
+class AttackTarget(Question):
     """Which enemy army is attacked. [W14.2]"""
 
     name = "attack-target"
@@ -140,7 +171,9 @@ class AttackTarget(Decision[War]):
         prepare(s, rules_of_attack(s, s.source, s.n))
 
     def show(self, s: War, action: Action) -> Answer:
-        return show_region("attack", action)
+        answer = show_region("attack", action)
+        answer.data["odds"] = whole_attack_odds(s, s.side_at[s.seat], s.source, action)
+        return answer
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
@@ -153,6 +186,28 @@ class AttackTarget(Decision[War]):
         elif s.map.adjacent(s.source, region):
             clause = "W18.9" if s.besieging(side) >> region & 1 else "W9.14"
         return Refusal(clause, Phrase("war-why-no-target", {"clause": clause}))
+
+
+class WhoAttacks(HowManyGo):
+    """Who takes part; the answers tell whom it goes against and how it would end with everybody,
+    also where there was only one army to attack. [W14.5]"""
+
+    def show(self, s: War, action: Action) -> Answer:
+        answer = super().show(s, action)
+        start, at = s.part_rules[FROM], s.target_in(DECLARE_ATTACK)
+        answer.data["to"] = REGIONS[at]
+        answer.data["odds"] = whole_attack_odds(s, s.side_at[s.seat], start, at)
+        return answer
+
+    def why_not_so_many(self, s: War, slot: int, n: int) -> str:
+        """Not At War, not a unit left to attack, or nobody left to stay with. [W14.3, W14.4,
+        W14.14]"""
+        clause = why_not_along(s, slot, n)
+        return IN_ATTACK.get(clause, clause)
+
+
+# What keeps a figure out of a move, and what keeps it out of an attack.
+IN_ATTACK: Final = {"W12.13": "W14.3", "W12.3": "W14.4", "W12.5": "W14.14", "W10.6": "W14.14"}
 
 
 def why_no_attack(s: War, region: Region, must: int) -> Refusal:
@@ -181,8 +236,13 @@ def attack_with_leader(s: War) -> None:
     s.n = ANY_LEADER
 
 
+CHOOSE_ATTACKERS: Final = choose_part("choose-attackers", WhoAttacks())
 DECLARE_ATTACK: Final = Procedure(
-    "declare-attack", ask(AttackFrom()), ask(AttackTarget()), run(CHOOSE_PART), do(begin_battle)
+    "declare-attack",
+    ask(AttackFrom()),
+    ask(AttackTarget()),
+    run(CHOOSE_ATTACKERS),
+    do(begin_battle),
 )
 
 

@@ -6,12 +6,13 @@ state until it is over; the frame's seat is whoever began it.
 
 from typing import Final
 
-from ringtable.games.war.armies.marching import force, show_region
+from ringtable.games.war.armies.marching import force, region_meant, show_region
 from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS
 from ringtable.games.war.battle.command import (
     attacking_chief,
     chief,
     chief_of_free,
+    count_command,
     defender,
     defending_chief,
 )
@@ -40,6 +41,7 @@ from ringtable.games.war.facts import ATTACKED, BATTLE_ENDED, DEFENDED, PRESSED_
 from ringtable.games.war.facts import CEASED as TOLD_CEASED
 from ringtable.games.war.figures import reduce_elite, replacement
 from ringtable.games.war.politics import army_is_attacked
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import (
     BLOCK,
     FIGHT,
@@ -51,8 +53,9 @@ from ringtable.games.war.state import (
 )
 from ringtable.games.war.teams import nations_at
 from ringtable.games.war.three import acts_with_army
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.fact import FactValue
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, stop_if, when
 from ringtable.kernel.questions import Offer
 
@@ -81,6 +84,7 @@ def declare(s: War, side: Side, start: Region, at: Region, rules: int = 0, round
     s.rounds_given = rounds
     s.fight = [[0] * FIGHT, [0] * FIGHT]
     s.given_up = s.suppressed = 0
+    count_command(s)
     s.tell(
         ATTACKED,
         "W14.2",
@@ -132,7 +136,7 @@ def may_withdraw(s: War) -> bool:
     return s.battle_kind == FIELD_BATTLE and defends_stronghold(s, defender(s), s.battle_at)
 
 
-class FieldOrStronghold(Decision[War]):
+class FieldOrStronghold(Question):
     """Before every round: fight in the field or withdraw into the stronghold. [W18.4]"""
 
     name = "ground"
@@ -165,7 +169,7 @@ def goes_on(s: War) -> bool:
 # The end of a round [W17.1, W17.2, W18.11, W18.12, W38.14]
 
 
-class CeaseOrGoOn(Decision[War]):
+class CeaseOrGoOn(Question):
     """After a round the attacker may cease. [W17.1]"""
 
     name = "cease"
@@ -179,7 +183,7 @@ class CeaseOrGoOn(Decision[War]):
 
     def take(self, s: War, action: Action) -> None:
         if action:
-            cease(s)
+            cease(s, "W17.1")
         else:
             s.tell(PRESSED_ON, "W17.2", attacking_chief(s))
 
@@ -189,12 +193,12 @@ class CeaseOrGoOn(Decision[War]):
         return Answer("go-on", "war-option-go-on")
 
 
-def cease(s: War) -> None:
+def cease(s: War, cause: str) -> None:
     s.battle_end = CEASED
-    s.tell(TOLD_CEASED, "W17.1", attacking_chief(s))
+    s.tell(TOLD_CEASED, cause, attacking_chief(s))
 
 
-class RetreatOrStay(Decision[War]):
+class RetreatOrStay(Question):
     """If the attacker goes on, the defender may retreat. [W17.2, W17.3, W19.5]"""
 
     name = "retreat"
@@ -215,13 +219,21 @@ class RetreatOrStay(Decision[War]):
             return Answer("stay", "war-option-stay")
         return show_region("retreat", action)
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        region = region_meant(thing)
+        if region < 0:
+            return None
+        near = s.map.adjacent(s.battle_at, region)
+        clause = "W17.13" if near else "W17.3"
+        return Refusal(clause, Phrase("war-why-no-retreat", {"clause": clause}))
+
 
 STAY: Final = -1
 LET_IT_REST: Final = -1
 ROUND_GIVEN: Final = -2
 
 
-class AssaultAgain(Decision[War]):
+class AssaultAgain(Question):
     """A siege battle lasts one round; another one is given by a card or costs an elite, which is
     replaced by a regular. He may cease after any round. [W18.11, W18.12, W18.24, W32.10]"""
 
@@ -238,7 +250,7 @@ class AssaultAgain(Decision[War]):
 
     def take(self, s: War, action: Action) -> None:
         if action == LET_IT_REST:
-            cease(s)
+            cease(s, "W18.24" if self.options(s) != [LET_IT_REST] else "W18.11")
             return
         if action == ROUND_GIVEN:
             s.rounds_given -= 1

@@ -6,6 +6,7 @@ army, source its side, target its region, n the hits.
 
 from typing import Final
 
+from ringtable.games.war.armies.parts import slot_meant
 from ringtable.games.war.box.components import (
     ELITE,
     KINDS,
@@ -18,18 +19,22 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.figures import eliminate, reduce_elite, replacement
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import (
+    BLOCK,
     KINDS_EACH,
     LOST_UNITS,
     MATE_HITS,
     NATIONS_LIST,
     NATIONS_OF,
     REDUCED_ELITES,
+    SELF_HITS,
     War,
 )
 from ringtable.games.war.teams import nations_at
 from ringtable.games.war.turn import mate_of
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Refusal
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
 # What is done about a hit: an action is the nation times four plus one of these.
@@ -84,7 +89,36 @@ def hits_left(s: War) -> bool:
     return s.n > 0
 
 
-class TakeHit(Decision[War]):
+def must_leave_one(s: War) -> bool:
+    """Hits that an army takes upon itself before the roll of the round. [W15.28]"""
+    return s.fight[s.source][SELF_HITS] > 0 and not s.rolls[s.source]
+
+
+def leaves_one(s: War, action: Action) -> bool:
+    """Whether the hits after this one can be taken so that a unit is left. An elite that no regular
+    can replace falls for a single hit. [W15.28, W16.7]"""
+    hit, way = action // KINDS_EACH, action % KINDS_EACH
+    regulars = elites = 0
+    spare = False  # an elite can still become a regular
+    for nation in NATIONS_LIST[s.source]:
+        at = nation * KINDS_EACH + REGULAR
+        pool = s.fallen[at] + s.reserve[at]
+        weak = exposed(s, s.source, s.target, nation, REGULAR)
+        strong = exposed(s, s.source, s.target, nation, ELITE)
+        if nation == hit and way == REMOVE_REGULAR:
+            weak, pool = weak - 1, pool + 1
+        elif nation == hit:
+            strong -= 1
+            if way == REDUCE_ELITE and pool:
+                weak, pool = weak + 1, pool - 1
+        regulars += weak
+        elites += strong
+        spare = spare or (strong > 0 and pool > 0)
+    left = s.n - (2 if way == REMOVE_ELITE else 1)
+    return left <= regulars + 2 * elites - (1 if regulars or spare else 2)
+
+
+class TakeHit(Question):
     """For a hit a regular is removed or an elite replaced; for two an elite removed.
     [W16.2-W16.4, W37.8]"""
 
@@ -100,6 +134,8 @@ class TakeHit(Decision[War]):
                 found.append(nation * KINDS_EACH + REDUCE_ELITE)
                 if s.n > 1:
                     found.append(nation * KINDS_EACH + REMOVE_ELITE)
+        if must_leave_one(s):
+            found = [action for action in found if leaves_one(s, action)]
         return found
 
     def take(self, s: War, action: Action) -> None:
@@ -116,6 +152,21 @@ class TakeHit(Decision[War]):
             thing=f"figure:{REGIONS[s.target]}:{nation}-{kind}",
             data={"nation": nation, "kind": kind, "hits": 2 if way == REMOVE_ELITE else 1},
         )
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        slot = slot_meant(thing)
+        if slot < 0:
+            return None
+        clause = "W16.2"
+        nation, kind = slot // KINDS_EACH, slot % KINDS_EACH
+        if slot >= BLOCK or kind > ELITE:
+            clause = "W3.4"
+        elif s.count(s.target, nation, kind):
+            if not exposed(s, s.source, s.target, nation, kind):
+                clause = "W14.6"
+            elif kind == ELITE and thing.startswith("remove"):
+                clause = "W16.3"
+        return Refusal(clause, Phrase("war-why-no-casualty", {"clause": clause}))
 
 
 class NextHit(TakeHit):
@@ -164,7 +215,7 @@ def two_owners(s: War) -> bool:
     return all(absorbs(s, side, s.target, nations_at(s, seat)) for seat in s.seats_of(side))
 
 
-class DivideHits(Decision[War]):
+class DivideHits(Question):
     """How many of the hits the team-mate's units take. [W32.10, W37.15]"""
 
     name = "divide-hits"
@@ -209,11 +260,3 @@ ARMY_TAKES_HITS: Final = Procedure(
     do(mate_takes),
     do(commander_takes),
 )
-
-
-def units_exposed(s: War, side: Side, region: Region) -> int:
-    total = 0
-    for nation in NATIONS_LIST[side]:
-        total += exposed(s, side, region, nation, REGULAR)
-        total += exposed(s, side, region, nation, ELITE)
-    return total

@@ -27,6 +27,7 @@ from ringtable.games.war.cards.language import (
 from ringtable.games.war.cards.needs import combat_needs_hold
 from ringtable.games.war.facts import CARD_STOPPED, CHOSE_CARD, COMBAT_CARD, SAYS_CARD
 from ringtable.games.war.hand import HAND_LIMIT_CHECK, draw, show_card
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import (
     CARD,
     CARD_CANCELLED,
@@ -36,7 +37,7 @@ from ringtable.games.war.state import (
 )
 from ringtable.games.war.table_cards import lying
 from ringtable.games.war.turn import ChooseDeck, own_decks
-from ringtable.kernel.decision import Action, Answer, Decision, Refusal
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
     Procedure,
@@ -104,7 +105,7 @@ def cards_to_fight_with(s: War, seat: int) -> list[Card]:
 # Yes or no [W15.2]
 
 
-class SayWhether(Decision[War]):
+class SayWhether(Question):
     """Whether a side plays a combat card, first the attacker. [W15.2, W38.5]"""
 
     clause = "W15.2"
@@ -123,6 +124,11 @@ class SayWhether(Decision[War]):
             return Answer("yes", "war-option-combat-card")
         return Answer("no", "war-option-no-combat-card", verb="pass")
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        if thing != "yes":
+            return None
+        return Refusal("W15.4", Phrase("war-why-no-combat-card", {"clause": "W15.4"}))
+
 
 class AttackerSays(SayWhether):
     name = "attacker-card"
@@ -138,7 +144,7 @@ class DefenderSays(SayWhether):
         return defending_chief(s)
 
 
-class ChooseCombatCard(Decision[War]):
+class ChooseCombatCard(Question):
     """Which card: chosen in secret by both at once. [W15.2, W15.3]"""
 
     name = "combat-card"

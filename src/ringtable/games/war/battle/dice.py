@@ -1,6 +1,8 @@
 """Combat dice: how many, what hits, the roll and the leader re-roll. [W15.9-W15.23, W15.33,
 W18.1]"""
 
+from collections.abc import Iterable
+
 from ringtable.games.war.battle.command import chief, defender
 from ringtable.games.war.battle.forces import leadership, strength, units_fighting
 from ringtable.games.war.box.components import (
@@ -64,12 +66,12 @@ def dice_of(s: War, side: Side) -> int:
     return min(n, s.fight[side][MOST_DICE_OF])
 
 
-def throw(s: War, n: int) -> bytearray:
-    return bytearray([s.rng.below(COMBAT_STREAM, 6) + 1 for _ in range(n)])
+def throw(s: War, n: int) -> list[int]:
+    return [s.rng.below(COMBAT_STREAM, 6) + 1 for _ in range(n)]
 
 
-def spoken(dice: bytearray) -> str:
-    return " ".join([str(die) for die in dice])
+def spoken(dice: Iterable[int]) -> str:
+    return " ".join(map(str, dice))
 
 
 def combat_rolls(s: War) -> None:
@@ -78,7 +80,7 @@ def combat_rolls(s: War) -> None:
         dice = throw(s, dice_of(s, side))
         need, modifier = hit_number(s, side), s.fight[side][ROLL_MOD]
         scored = sum([hits(die, modifier, need) for die in dice])
-        s.rolls[side] = dice
+        s.rolls[side] = bytearray(dice)
         s.fight[side][ROLL_HITS] = scored
         s.fight[side][MISSES] = len(dice) - scored
         s.tell(COMBAT_ROLLED, "W15.10", chief(s, side), spoken(dice), need - modifier, scored)
@@ -100,7 +102,7 @@ def leader_rerolls(s: War) -> None:
         dice = throw(s, n)
         need, modifier = hit_number(s, side), s.fight[side][REROLL_MOD]
         scored = sum([hits(die, modifier, need) for die in dice])
-        s.rolls[REROLLS + side] = dice
+        s.rolls[REROLLS + side] = bytearray(dice)
         s.fight[side][REROLL_HITS] = scored
         s.tell(REROLLED, "W15.13", chief(s, side), spoken(dice), need - modifier, scored)
 
@@ -110,7 +112,7 @@ def extra_attack(s: War, side: Side, n: int, need: int) -> int:
     taken at once. [W15.20]"""
     dice = throw(s, min(n, MOST_DICE))
     scored = sum([hits(die, 0, need) for die in dice])
-    s.rolls[EXTRAS + side] += dice
+    s.rolls[EXTRAS + side] = s.rolls[EXTRAS + side] + bytearray(dice)
     s.fight[side][EXTRA_HITS] += scored
     s.tell(EXTRA_ATTACK, "W15.20", chief(s, side), spoken(dice), need, scored)
     return scored

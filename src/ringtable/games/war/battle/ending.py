@@ -15,8 +15,9 @@ from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.facts import ADVANCED_INTO
 from ringtable.games.war.facts import WITHDREW as TOLD_WITHDREW
 from ringtable.games.war.politics import companion_stops
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import NATIONS_OF, War
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, do, run, stop_if, when
 
 
@@ -66,7 +67,7 @@ def must_advance(s: War) -> bool:
     return s.battle_end == WITHDREW and not s.second_edition(SIEGE_ADVANCE)
 
 
-class AdvanceOrNot(Decision[War]):
+class AdvanceOrNot(Question):
     """Whether the attacker enters the region. [W17.9, W18.7]"""
 
     name = "advance"
@@ -109,9 +110,9 @@ def advance_in(s: War) -> None:
     )
     if s.battle_end == WITHDREW:
         begin_siege(s, at)
+    army_arrives(s, side, at, s.seat)
     for one in bits(s.part_who):
         companion_stops(s, one, at)
-    army_arrives(s, side, at, s.seat)
 
 
 # The frame: n is 1 if the attacker advances.

@@ -4,7 +4,7 @@ from typing import Final
 
 from ringtable.games.war.battle.casualties import ARMY_TAKES_HITS
 from ringtable.games.war.battle.combat_cards import COMBAT_CARDS, discard_cards, window
-from ringtable.games.war.battle.command import chief, defender
+from ringtable.games.war.battle.command import chief, count_command, defender
 from ringtable.games.war.battle.dice import EXTRAS, REROLLS, combat_rolls, leader_rerolls, spoken
 from ringtable.games.war.battle.forces import (
     characters_fighting,
@@ -56,6 +56,7 @@ ENDS: Final = ("", "ceased", "retreated", "withdrew", "destroyed")
 
 def begin_round(s: War) -> None:
     s.battle_round += 1
+    count_command(s)
     for side in (FREE, SHADOW):
         s.fight[side] = [0] * FIGHT
         s.fight[side][CARD] = NO_CARD

@@ -4,7 +4,7 @@ from ringtable.games.war.box.components import SIDES, STRONGHOLD, Side, side_of
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import CAPTURED, SIEGE_BEGAN, SIEGE_ENDED
 from ringtable.games.war.politics import army_enters, settlement_is_lost
-from ringtable.games.war.state import NO_SIDE, War
+from ringtable.games.war.state import War
 from ringtable.games.war.victory import points
 
 
@@ -16,7 +16,7 @@ def army_arrives(s: War, side: Side, region: Region, seat: int) -> None:
         capture(s, side, region, seat)
 
 
-def capture(s: War, side: Side, region: Region, seat: int) -> None:
+def capture(s: War, side: Side, region: Region, seat: int, cause: str = "W20.1") -> None:
     """A settlement comes under the control of a side; its own side takes the marker off. What is
     inside without a unit does not defend. [W18.18, W20.1-W20.4, W34.6]"""
     s.besieged &= ~(1 << region)
@@ -27,7 +27,7 @@ def capture(s: War, side: Side, region: Region, seat: int) -> None:
     else:
         s.captured |= 1 << region
         s.captor[region] = seat + 1
-    s.tell(CAPTURED, "W20.1", SIDES[side], REGIONS[region], points(s, side))
+    s.tell(CAPTURED, cause, SIDES[side], REGIONS[region], points(s, side))
     if home != side:
         settlement_is_lost(s, region)
 
@@ -50,7 +50,7 @@ def look_at_siege(s: War, region: Region, seat: int) -> None:
         s.touched |= 1 << region
         s.tell(SIEGE_ENDED, "W18.14", REGIONS[region])
     elif not s.units[garrison][region]:
-        capture(s, besieger, region, seat)
+        capture(s, besieger, region, seat, "W20.2")
 
 
 def defends_stronghold(s: War, side: Side, region: Region) -> bool:
@@ -60,8 +60,3 @@ def defends_stronghold(s: War, side: Side, region: Region) -> bool:
         and s.controller(region) == side
         and not s.besieged >> region & 1
     )
-
-
-def besieger_of(s: War, region: Region) -> Side:
-    """The side that besieges the stronghold of a region; NO_SIDE if nobody does."""
-    return 1 - s.controller(region) if s.besieged >> region & 1 else NO_SIDE

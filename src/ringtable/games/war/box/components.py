@@ -348,9 +348,20 @@ def side_of(nation: Nation) -> Side:
 
 def bits(mask: int) -> list[int]:
     """The members of a set, lowest first."""
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
+    if mask < len(SMALL_SETS):
+        return list(SMALL_SETS[mask])
+    found: list[int] = []
+    for at, byte in enumerate(mask.to_bytes(len(OCTETS), "little")):
+        if byte:
+            found += OCTETS[at][byte]
     return found
+
+
+# The members of every set of nations: these are asked for most often.
+SMALL_SETS: Final = tuple(
+    [[n for n in range(len(NATIONS)) if mask >> n & 1] for mask in range(1 << len(NATIONS))]
+)
+# The members of every byte of a set of regions or cards, so that large sets are read by eights.
+OCTETS: Final = tuple(
+    [[[8 * at + n for n in range(8) if byte >> n & 1] for byte in range(256)] for at in range(16)]
+)

@@ -19,13 +19,11 @@ from ringtable.games.war.facts import DICE_LOST, DIE_TURNED
 from ringtable.games.war.hand import HAND_LIMIT_CHECK, discard_face_down, show_card
 from ringtable.games.war.hand import draw as draw_card
 from ringtable.games.war.playing import NO_FACE, play_out, playable
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import DECK_SET, War
 from ringtable.games.war.table_cards import lose
-from ringtable.games.war.turn import ChooseDeck, own_decks
-from ringtable.kernel.decision import DONE, Action, Answer, Decision
+from ringtable.kernel.decision import DONE, Action, Answer
 from ringtable.kernel.procedure import ask, do, loop, run, steps, when
-
-EITHER_DECK: Final = 2
 
 
 def card_id(s: War) -> str:
@@ -58,25 +56,8 @@ class DeckHasCards:
         return s.left[2 * s.side_at[s.seat] + self.deck] > 0
 
 
-def any_deck_has_cards(s: War) -> bool:
-    return bool(own_decks(s))
-
-
-class EitherDeck(ChooseDeck):
-    """Which of one's decks a card draws from. [W37.10]"""
-
-    name = "either-deck"
-    stage = False
-
-    def take(self, s: War, action: Action) -> None:
-        draw_card(s, s.seat, action, card_id(s))
-
-
 def draw(deck: int, n: int = 1) -> Word:
     """Draw cards, then look at the hand limit. [W9.24]"""
-    if deck == EITHER_DECK:
-        step = when(any_deck_has_cards, ask(EitherDeck()), run(HAND_LIMIT_CHECK))
-        return Word(step, any_deck_has_cards, draws=True)
     step = steps(do(DrawFrom(deck, n)), run(HAND_LIMIT_CHECK))
     return Word(step, DeckHasCards(deck), draws=True)
 
@@ -85,7 +66,7 @@ def draw(deck: int, n: int = 1) -> Word:
 
 
 class HasAnother:
-    """A card of that deck in hand could be played; judged by open facts: there is one."""
+    """Whether it is asked is judged by open facts: there is a card of that deck in hand."""
 
     def __init__(self, deck: int) -> None:
         self.deck = deck
@@ -95,7 +76,26 @@ class HasAnother:
         return bool(s.hand[s.seat] & DECK_SET[2 * s.side_at[s.seat] + self.deck])
 
 
-class PlayAnother(Decision[War]):
+class AnotherIsPlayable:
+    """A card of that deck in hand can be played now. One that could do no more than allow a further
+    card is none: while a card is judged it does not ask itself. [W9.26]"""
+
+    def __init__(self, deck: int) -> None:
+        self.deck = deck
+        self.judging = False
+        self.__name__ = f"another is playable {deck}"
+
+    def __call__(self, s: War) -> bool:
+        if self.judging:
+            return False
+        self.judging = True
+        cards = s.hand[s.seat] & DECK_SET[2 * s.side_at[s.seat] + self.deck]
+        found = any(playable(s, card) for card in bits(cards))
+        self.judging = False
+        return found
+
+
+class PlayAnother(Question):
     """A further card of a deck, or none. [W9.23]"""
 
     name = "play-another"
@@ -119,7 +119,7 @@ class PlayAnother(Decision[War]):
 
 def play_another(deck: int) -> Word:
     """One more card of that deck may be played without a die."""
-    return Word(when(HasAnother(deck), ask(PlayAnother(deck))), HasAnother(deck))
+    return Word(when(HasAnother(deck), ask(PlayAnother(deck))), AnotherIsPlayable(deck))
 
 
 # The enemy's cards
@@ -144,7 +144,7 @@ def enemy_table(s: War, deck: int) -> int:
     return found & DECK_SET[2 * side + deck]
 
 
-class DiscardFromTable(Decision[War]):
+class DiscardFromTable(Question):
     """Which table card of the enemy is discarded."""
 
     name = "discard-from-table"
@@ -186,7 +186,7 @@ def hands_with_character_card(s: War) -> list[int]:
 FROM_HAND: Final = 100
 
 
-class DiscardCharacterCard(Decision[War]):
+class DiscardCharacterCard(Question):
     """A random Character card of a hand, or one of the table, or none."""
 
     name = "discard-character-card"
@@ -257,7 +257,7 @@ def shadow_has_dice(s: War) -> bool:
     return s.unused(SHADOW) > 0
 
 
-class ToEye(Decision[War]):
+class ToEye(Question):
     """Which unused die becomes an Eye, or enough. The frame's n counts what is left."""
 
     name = "die-to-eye"

@@ -22,7 +22,7 @@ from ringtable.games.war.characters.separation import (
     somebody_to_separate,
 )
 from ringtable.games.war.characters.travel import (
-    MOVE_COMPANIONS,
+    MOVE_ANY_COMPANIONS,
     come_to,
     companions_may_move,
     show_character,
@@ -44,6 +44,7 @@ from ringtable.games.war.hunt.columns import begin_effect
 from ringtable.games.war.hunt.damage import companion_at_random
 from ringtable.games.war.hunt.tiles import draw, finish_with_tiles, put_back
 from ringtable.games.war.state import War
+from ringtable.games.war.teams import is_own_minion
 from ringtable.kernel.decision import Action, Answer, Decision, Several
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, run, select, steps, when
@@ -240,7 +241,7 @@ class Send:
         self.__name__ = "send"
 
     def __call__(self, s: War) -> None:
-        if s.on_map(self.who) and s.place[self.who] != self.region:
+        if is_sent(s, self.who, self.region):
             tell_travel(s, 1 << self.who, s.place[self.who], self.region, card_id(s))
             bring(s, self.who, self.region)
 
@@ -252,7 +253,12 @@ class Elsewhere:
         self.__name__ = "elsewhere"
 
     def __call__(self, s: War) -> bool:
-        return s.on_map(self.who) and s.place[self.who] != self.region
+        return is_sent(s, self.who, self.region)
+
+
+def is_sent(s: War, who: Character, region: Region) -> bool:
+    """He is elsewhere on the map, and the player's own. [W31.25]"""
+    return s.on_map(who) and s.place[who] != region and is_own_minion(s, who)
 
 
 def send(who: Character, region: Region) -> Word:
@@ -260,8 +266,8 @@ def send(who: Character, region: Region) -> Word:
 
 
 def move_companions() -> Word:
-    """As with a Character die. [W13.1]"""
-    return Word(run(MOVE_COMPANIONS), companions_may_move)
+    """As with a Character die, any or all; perhaps nobody. [W13.1, W9.28]"""
+    return Word(run(MOVE_ANY_COMPANIONS), companions_may_move)
 
 
 def move_nazgul() -> Word:

@@ -3,7 +3,6 @@ printed there. [W15]"""
 
 from ringtable.games.war.box.components import ARAGORN, STRIDER, STRIDER_SET
 from ringtable.games.war.cards.combat_words import (
-    a_companion_leads,
     add_hits,
     both_armies,
     cancel_enemy_card,
@@ -16,20 +15,13 @@ from ringtable.games.war.cards.combat_words import (
     enemy_roll,
     enemy_scored_two,
     extra_attack,
-    for_a_companion,
-    for_all_companions,
-    for_character,
-    for_nazgul_leadership,
-    for_some_nazgul_leadership,
     hit_at_once,
     leave_battle,
     misses_to_hits,
     more_hits_than_enemy,
-    nazgul_lead,
     nazgul_outweigh,
     no_enemy_reroll,
     number_settled,
-    one_leads,
     own_elites,
     own_hits,
     own_leadership,
@@ -37,10 +29,20 @@ from ringtable.games.war.cards.combat_words import (
     own_roll,
     own_roll_by_number,
     scored_any,
-    suppress_companion,
     twice_the_enemy,
 )
 from ringtable.games.war.cards.language import at, combat, if_then
+from ringtable.games.war.cards.leadership_words import (
+    a_companion_leads,
+    for_a_companion,
+    for_all_companions,
+    for_character,
+    for_nazgul_leadership,
+    for_some_nazgul_leadership,
+    nazgul_lead,
+    one_leads,
+    suppress_companion,
+)
 from ringtable.games.war.cards.strike_words import (
     sacrifice,
     strike_leader,

@@ -33,7 +33,6 @@ from ringtable.games.war.box.places import (
     WOODLAND_REALM,
     Region,
 )
-from ringtable.games.war.cards.army_words import die_hits, force_retreat, roll_hits
 from ringtable.games.war.cards.card_words import draw, play_another, turn_die
 from ringtable.games.war.cards.conditions import (
     character_in,
@@ -43,23 +42,18 @@ from ringtable.games.war.cards.conditions import (
     no_units,
     not_in_fellowship,
 )
+from ringtable.games.war.cards.hit_words import die_hits, force_retreat, roll_hits
 from ringtable.games.war.cards.language import (
     DAMAGE_LEFT,
     TILE_COMES,
     TILE_DRAWN,
-    either,
     event,
     if_then,
     may,
     way,
 )
 from ringtable.games.war.cards.odd_words import eagles_strike, lead_the_dead
-from ringtable.games.war.cards.recruit_words import (
-    any_of,
-    recruit,
-    recruit_up_to,
-    upgrade_in_army,
-)
+from ringtable.games.war.cards.recruit_words import any_of, recruit, recruit_up_to
 from ringtable.games.war.cards.ring_words import (
     activate,
     advance,
@@ -69,14 +63,14 @@ from ringtable.games.war.cards.ring_words import (
     heal,
     hide,
     lower_damage,
-    move_far,
     move_fellowship,
     no_draw,
     roll_heal,
     separate,
-    separate_far,
+    separate_or_move,
     tile_in_play,
 )
+from ringtable.games.war.cards.upgrade_words import upgrade_in_army
 from ringtable.games.war.state import War
 
 # The blue tile of the card waits for the Mordor Track.
@@ -132,7 +126,7 @@ event(
     heal(1),
     if_then(
         guide_is(GOLLUM),
-        may("war-another-way", way("hide", hide()), way("move", move_fellowship())),
+        may("war-choose-another-way", way("hide", hide()), way("move", move_fellowship())),
     ),
 )
 
@@ -168,24 +162,10 @@ event(
 event("challenge-of-the-king", challenge(STRIDER_SET))
 
 # Companions as level four, out of the Fellowship or on the map, also into a siege.
-event(
-    "gwaihir-the-windlord",
-    either(
-        "war-far",
-        way("separate", separate_far(level=4)),
-        way("move", move_far(level=4)),
-    ),
-)
+event("gwaihir-the-windlord", separate_or_move(level=4))
 
 # Companions two regions further than usual, out of the Fellowship or on the map.
-event(
-    "we-prove-the-swifter",
-    either(
-        "war-far",
-        way("separate", separate_far(extra=2)),
-        way("move", move_far(extra=2)),
-    ),
-)
+event("we-prove-the-swifter", separate_or_move(extra=2))
 
 # Separate companions. With Gimli or Legolas in the north, Dwarves and North wake, and with the
 # Elves go a step on.
@@ -221,7 +201,8 @@ for name in ("treebeard", "huorns", "entmoot"):
     )
 
 # Strider or Aragorn leads companions to the south: the army there takes a die of hits and flees;
-# up to three regulars of Gondor come.
+# up to three regulars of Gondor come. Second edition: out of a siege too, and what the Shadow holds
+# there is taken back.
 event(
     "dead-men-of-dunharrow",
     lead_the_dead(STRIDER_SET, ERECH, LAMEDON, PELARGIR),
@@ -232,7 +213,7 @@ event(
         lead_the_dead(STRIDER_SET, ERECH, LAMEDON, PELARGIR, out_of_sieges=True),
         die_hits(SHADOW, destroy_attached=True),
         force_retreat(SHADOW),
-        recruit_up_to(GONDOR, 3),
+        recruit_up_to(GONDOR, 3, take_control=True),
     ),
 )
 

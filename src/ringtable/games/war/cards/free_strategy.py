@@ -40,7 +40,7 @@ from ringtable.games.war.box.places import (
     WOODLAND_REALM,
     Region,
 )
-from ringtable.games.war.cards.army_words import attack_with, march, roll_hits
+from ringtable.games.war.cards.army_words import attack_with, march
 from ringtable.games.war.cards.card_words import draw
 from ringtable.games.war.cards.conditions import (
     army_at,
@@ -48,6 +48,7 @@ from ringtable.games.war.cards.conditions import (
     just_happened,
     no_army_in,
 )
+from ringtable.games.war.cards.hit_words import roll_hits
 from ringtable.games.war.cards.language import (
     MOVES_SKIP_HUNT_BOX,
     Removal,

@@ -163,7 +163,8 @@ class Text:
 
     def possible(self, s: War) -> bool:
         """[W9.9, W31.24]"""
-        return any(word.possible(s) for word in self.words if not (s.teams and word.draws))
+        shares = not s.is_one(s.side_at[s.seat])
+        return any(word.possible(s) for word in self.words if not (shares and word.draws))
 
 
 class Removal:
@@ -200,7 +201,6 @@ class OnTable:
         use: tuple[Word, ...] = (),
         usable_if: Condition = always,
         once: bool = True,
-        must: bool = False,
         removals: tuple[Removal, ...] = (),
         as_combat_card: bool = False,
     ) -> None:
@@ -213,7 +213,6 @@ class OnTable:
         self.use = Text(f"{id}-use", use) if use else None
         self.usable_if = usable_if
         self.once = once
-        self.must = must
         self.removals = removals
         self.as_combat_card = as_combat_card
 

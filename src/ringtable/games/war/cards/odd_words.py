@@ -11,21 +11,27 @@ from ringtable.games.war.box.components import (
     NO_NATION,
     SAURON,
     SHADOW,
+    TOP_STEP,
     WITCH_KING,
     Nation,
     bits,
 )
 from ringtable.games.war.box.places import NOWHERE, REGIONS, Region
-from ringtable.games.war.cards.army_words import hit_army, roll_for_card, tell_roll
 from ringtable.games.war.cards.card_words import card_id
+from ringtable.games.war.cards.hit_words import figures_of, hit_army, roll_for_card, tell_roll
 from ringtable.games.war.cards.language import Word
-from ringtable.games.war.characters.travel import come_to, show_region, tell_travel
+from ringtable.games.war.characters.travel import (
+    come_to,
+    show_character,
+    show_region,
+    tell_travel,
+)
 from ringtable.games.war.facts import FLEW
 from ringtable.games.war.figures import eliminate, put, take
 from ringtable.games.war.state import War
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Several
 from ringtable.kernel.phrase import Phrase
-from ringtable.kernel.procedure import ask, do, loop, steps, when
+from ringtable.kernel.procedure import ask, do, loop, select, steps, when
 
 MOST_DICE: Final = 5
 
@@ -204,38 +210,41 @@ def dreadful_spells() -> Word:
 # Dead Men of Dunharrow
 
 
+class Leader:
+    """Strider or Aragorn, whichever of them is on the map."""
+
+    def __init__(self, who: int, out_of_sieges: bool) -> None:
+        self.who = who
+        self.out_of_sieges = out_of_sieges
+        self.__name__ = "can lead"
+
+    def place(self, s: War) -> Region:
+        for one in bits(self.who):
+            if s.on_map(one):
+                return s.place[one]
+        return NOWHERE
+
+    def __call__(self, s: War) -> bool:
+        here = self.place(s)
+        if here == NOWHERE:
+            return False
+        return self.out_of_sieges or not s.inside(FREE) >> here & 1
+
+
 class LeadTo(Decision[War]):
     """Where he leads his companions. The frame: target is there."""
 
     name = "lead-to"
     clause = "W9.29"
 
-    def __init__(self, who: int, regions: tuple[Region, ...], out_of_sieges: bool) -> None:
-        self.who_leads = who
+    def __init__(self, regions: tuple[Region, ...]) -> None:
         self.regions = list(regions)
-        self.out_of_sieges = out_of_sieges
 
     def options(self, s: War) -> list[Action]:
         return self.regions
 
     def take(self, s: War, action: Action) -> None:
-        start = self.place(s)
-        company = s.company(start, FREE) & COMPANION_SET
-        tell_travel(s, company, start, action, card_id(s))
-        come_to(s, company, action)
         s.target = action
-
-    def place(self, s: War) -> Region:
-        for one in bits(self.who_leads):
-            if s.on_map(one):
-                return s.place[one]
-        return NOWHERE
-
-    def possible(self, s: War) -> bool:
-        here = self.place(s)
-        if here == NOWHERE:
-            return False
-        return self.out_of_sieges or not s.inside(FREE) >> here & 1
 
     def prompt(self, s: War) -> Phrase:
         return Phrase("war-ask-lead-to")
@@ -244,19 +253,45 @@ class LeadTo(Decision[War]):
         return show_region(action)
 
 
-class CanLead:
-    def __init__(self, leading: LeadTo) -> None:
-        self.leading = leading
-        self.__name__ = "can lead"
+class LeadWhom(Several[War]):
+    """Which companions of his region go with him. [W9.29]"""
 
-    def __call__(self, s: War) -> bool:
-        return self.leading.possible(s)
+    name = "lead-whom"
+    clause = "W9.29"
+
+    def __init__(self, leader: Leader) -> None:
+        self.leader = leader
+
+    def options(self, s: War) -> list[Action]:
+        return bits(s.company(self.leader.place(s), FREE) & COMPANION_SET & ~self.leader.who)
+
+    def prompt(self, s: War) -> Phrase:
+        return Phrase("war-ask-go-with")
+
+    def show(self, s: War, action: Action) -> Answer:
+        return show_character(action, "with", "war-option-with")
+
+
+class GoSouth:
+    """He and those he takes along, at once."""
+
+    def __init__(self, leader: Leader) -> None:
+        self.leader = leader
+        self.__name__ = "go south"
+
+    def __call__(self, s: War) -> None:
+        start = self.leader.place(s)
+        who = s.abroad & self.leader.who
+        for one in s.chosen:
+            who |= 1 << one
+        tell_travel(s, who, start, s.target, card_id(s))
+        come_to(s, who, s.target)
 
 
 def lead_the_dead(who: int, *regions: Region, out_of_sieges: bool = False) -> Word:
-    leading = LeadTo(who, regions, out_of_sieges)
-    can = CanLead(leading)
-    return Word(when(can, ask(leading)), can)
+    leader = Leader(who, out_of_sieges)
+    step = when(leader, ask(LeadTo(regions)), select(LeadWhom(leader)), do(GoSouth(leader)))
+    return Word(step, leader)
 
 
 # Return to Valinor
@@ -313,3 +348,8 @@ def stormcrow_nations(s: War) -> list[Nation]:
         if nation != NO_NATION:
             found |= 1 << nation
     return bits(found & FREE_NATION_SET & ~s.at_war)
+
+
+def stormcrow_strikes(s: War) -> bool:
+    """One of them can go back a step or lose a figure. [W9.26]"""
+    return any(s.step[one] < TOP_STEP or figures_of(s, one) for one in stormcrow_nations(s))

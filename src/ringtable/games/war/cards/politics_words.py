@@ -11,11 +11,17 @@ from ringtable.games.war.politics import advance as step_on
 from ringtable.games.war.politics import held_back, may_advance, step_back
 from ringtable.games.war.state import War
 from ringtable.games.war.teams import nations_at
+from ringtable.games.war.three import may_act_with
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase
-from ringtable.kernel.procedure import ask, do, when
+from ringtable.kernel.procedure import ask, do, never, when
 
-# Politics. In a team a card works on the nations of its player alone. [W31.24]
+# Politics. In a team a card works on the nations of its player alone; with three players it
+# advances none of the last action. [W31.24, W33.4]
+
+
+def moves_marker(s: War, nation: Nation) -> bool:
+    return s.owner[nation] == s.seat and may_act_with(s, nation)
 
 
 class Activate:
@@ -54,7 +60,7 @@ class Advance:
 
     def __call__(self, s: War) -> None:
         for nation in self.nations:
-            if s.owner[nation] == s.seat:
+            if moves_marker(s, nation):
                 step_on(s, nation, card_id(s))
 
 
@@ -64,7 +70,7 @@ class CanAdvance:
         self.__name__ = "can advance"
 
     def __call__(self, s: War) -> bool:
-        return any(s.owner[one] == s.seat and may_advance(s, one) for one in self.nations)
+        return any(moves_marker(s, one) and may_advance(s, one) for one in self.nations)
 
 
 def advance(*nations: Nation) -> Word:
@@ -79,7 +85,7 @@ class ToWar:
         self.__name__ = "to war"
 
     def __call__(self, s: War) -> None:
-        if s.owner[self.nation] == s.seat:
+        if moves_marker(s, self.nation):
             while s.step[self.nation] > AT_WAR and step_on(s, self.nation, card_id(s)):
                 pass
 
@@ -119,15 +125,19 @@ class AnyNation:
         return bool(self.of(s))
 
 
-def choose_nation(of: Callable[[War], list[Nation]]) -> Word:
+def choose_nation(
+    of: Callable[[War], list[Nation]], works: Callable[[War], bool] | None = None
+) -> Word:
+    """One of these nations, for the words that follow; `works` says whether they would change
+    anything, if that takes more than such a nation. [W9.26]"""
     condition = AnyNation(of)
-    return Word(when(condition, ask(ChooseNation(of))), condition)
+    return Word(when(condition, ask(ChooseNation(of))), works or condition)
 
 
 def free_nations_to_move(s: War) -> list[Nation]:
     """Nations of the player that can become active or go a step on."""
     mine = nations_at(s, s.seat) & FREE_NATION_SET
-    return [one for one in bits(mine) if may_wake(s, one) or may_advance(s, one)]
+    return [one for one in bits(mine) if may_wake(s, one) or CanAdvance((one,))(s)]
 
 
 def wake_chosen(s: War) -> None:
@@ -135,21 +145,25 @@ def wake_chosen(s: War) -> None:
 
 
 def advance_chosen(s: War) -> None:
-    step_on(s, s.n, card_id(s))
+    if moves_marker(s, s.n):
+        step_on(s, s.n, card_id(s))
 
 
 def back_chosen(s: War) -> None:
     step_back(s, s.n, card_id(s))
 
 
+# Whether these change anything is judged where the nation is chosen.
+
+
 def activate_chosen() -> Word:
-    return Word(do(wake_chosen))
+    return Word(do(wake_chosen), never)
 
 
 def chosen_goes_on() -> Word:
-    return Word(do(advance_chosen))
+    return Word(do(advance_chosen), never)
 
 
 def back_a_step() -> Word:
     """The chosen nation's marker goes back."""
-    return Word(do(back_chosen))
+    return Word(do(back_chosen), never)

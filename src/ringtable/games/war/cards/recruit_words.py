@@ -4,31 +4,28 @@ card; target becomes the region that was chosen. [W9.15-W9.20, W9.30, W31.24]"""
 from collections.abc import Callable
 
 from ringtable.games.war.armies.limits import room, takes_recruits
-from ringtable.games.war.armies.marching import force, show_region
+from ringtable.games.war.armies.marching import show_region
+from ringtable.games.war.battle.sieges import capture
 from ringtable.games.war.box.components import (
     ELITE,
     KINDS,
     LEADER,
-    NATIONS,
     NAZGUL,
     REGULAR,
     Kind,
     Nation,
-    bits,
     side_of,
 )
-from ringtable.games.war.box.places import REGIONS, Region
+from ringtable.games.war.box.places import Region
 from ringtable.games.war.cards.card_words import card_id
 from ringtable.games.war.cards.language import Word
-from ringtable.games.war.cards.needs import places_of
-from ringtable.games.war.facts import MOVED, UPGRADED
-from ringtable.games.war.figures import eliminate, in_reserve, put, take
+from ringtable.games.war.figures import in_reserve
 from ringtable.games.war.figures import recruit as bring_in
-from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, War
+from ringtable.games.war.questions import Question
+from ringtable.games.war.state import War
 from ringtable.games.war.three import may_act_with
-from ringtable.kernel.decision import DONE, Action, Answer, Decision
-from ringtable.kernel.phrase import Value
-from ringtable.kernel.procedure import ask, do, loop, never, steps, when
+from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.procedure import ask, do, loop, steps, when
 
 Places = Callable[[War], list[Region]]
 
@@ -46,6 +43,12 @@ class Only:
 def any_of(*regions: Region) -> Places:
     """One of these regions, the player's choice."""
     return Only(*regions)
+
+
+def recruits_for(s: War, nation: Nation) -> bool:
+    """A card recruits only for its player, and not for a nation he may not act with now.
+    [W31.24, W33.4]"""
+    return not s.teams or (s.owner[nation] == s.seat and may_act_with(s, nation))
 
 
 class Plan:
@@ -70,9 +73,7 @@ class Plan:
         self.nazgul = nazgul
 
     def may(self, s: War) -> bool:
-        """A card recruits only for its player, and not for a nation he may not act with now.
-        [W31.24, W33.4]"""
-        return not s.teams or (s.owner[self.nation] == s.seat and may_act_with(s, self.nation))
+        return recruits_for(s, self.nation)
 
     def here(self, s: War, region: Region) -> bool:
         """Something of it can be placed in a region."""
@@ -97,7 +98,7 @@ class Plan:
         return bool(self.open(s))
 
 
-class WhereTo(Decision[War]):
+class WhereTo(Question):
     """Where a card recruits. [W9.29]"""
 
     name = "recruit-place"
@@ -160,7 +161,7 @@ def kinds(s: War, left: UnitsLeft) -> list[Kind]:
     return [kind for kind in (REGULAR, ELITE) if in_reserve(s, nation, kind)]
 
 
-class EitherKind(Decision[War]):
+class EitherKind(Question):
     """A regular or an elite, as the pool allows. [W9.29]"""
 
     name = "unit-kind"
@@ -222,7 +223,7 @@ class EachPlan:
         return len(s.aims) < self.settlements and bool(self.open(s))
 
 
-class NextPlace(Decision[War]):
+class NextPlace(Question):
     """The next settlement. [W9.29]"""
 
     name = "next-place"
@@ -258,7 +259,7 @@ def clear_aims(s: War) -> None:
     s.aims = []
 
 
-class RecruitMore(Decision[War]):
+class RecruitMore(Question):
     """How many regulars come to the region chosen before: any number up to the most."""
 
     name = "how-many-come"
@@ -274,223 +275,34 @@ class RecruitMore(Decision[War]):
 
     def take(self, s: War, action: Action) -> None:
         come(s, self.nation, REGULAR, action)
+        side = side_of(self.nation)
+        if action and s.controller(s.target) == 1 - side:
+            capture(s, side, s.target, s.seat)
 
     def show(self, s: War, action: Action) -> Answer:
         return Answer(str(action), "option-number", {"n": action}, verb="number")
 
 
 class TargetTakes:
-    def __init__(self, nation: Nation) -> None:
+    """The region chosen before takes recruits; with `take_control` also one whose settlement the
+    enemy holds without units. [W9.18, W9.20]"""
+
+    def __init__(self, nation: Nation, take_control: bool) -> None:
         self.nation = nation
+        self.take_control = take_control
         self.__name__ = "target takes recruits"
 
     def __call__(self, s: War) -> bool:
-        mine = not s.teams or s.owner[self.nation] == s.seat
-        return mine and s.target >= 0 and takes_recruits(s, side_of(self.nation), s.target)
-
-
-def recruit_up_to(nation: Nation, most: int) -> Word:
-    """Up to so many regulars in the region that an earlier word has chosen."""
-    takes = TargetTakes(nation)
-    return Word(when(takes, ask(RecruitMore(nation, most))), takes)
-
-
-# Regulars into elites
-
-
-class Upgrades:
-    """Regions in which a regular of a nation can be swapped for an elite of the pool."""
-
-    def __init__(self, nation: Nation) -> None:
-        self.nation = nation
-        self.__name__ = "upgrades"
-
-    def open(self, s: War) -> list[Region]:
-        if not in_reserve(s, self.nation, ELITE) or (s.teams and s.owner[self.nation] != s.seat):
-            return []
-        return [one for one in bits(s.nation_in[self.nation]) if s.count(one, self.nation, REGULAR)]
-
-    def __call__(self, s: War) -> bool:
-        return s.n > 0 and bool(self.open(s))
-
-    def possible(self, s: War) -> bool:
-        return bool(self.open(s))
-
-
-def swap(s: War, region: Region, nation: Nation, cause: str) -> None:
-    """A regular goes back to the pool, an elite comes in its place."""
-    take(s, region, nation, REGULAR, 1)
-    s.reserve[nation * KINDS_EACH + REGULAR] += 1
-    s.reserve[nation * KINDS_EACH + ELITE] -= 1
-    put(s, region, nation, ELITE, 1)
-    s.tell(UPGRADED, cause, NATIONS[nation], 1, REGIONS[region])
-
-
-class UpgradeWhere(Decision[War]):
-    """Where a regular becomes an elite. The frame's n counts what is left."""
-
-    name = "upgrade"
-    clause = "W9.29"
-
-    def __init__(self, upgrades: Upgrades) -> None:
-        self.upgrades = upgrades
-
-    def options(self, s: War) -> list[Action]:
-        return self.upgrades.open(s)
-
-    def take(self, s: War, action: Action) -> None:
-        s.n -= 1
-        swap(s, action, self.upgrades.nation, card_id(s))
-
-    def show(self, s: War, action: Action) -> Answer:
-        return show_region("upgrade", action)
-
-
-class Count:
-    def __init__(self, n: int) -> None:
-        self.n = n
-        self.__name__ = f"count {n}"
-
-    def __call__(self, s: War) -> None:
-        s.n = self.n
-
-
-def upgrade(nation: Nation, n: int) -> Word:
-    """So many regulars anywhere on the map are swapped for elites, as far as possible."""
-    upgrades = Upgrades(nation)
-    step = steps(do(Count(n)), loop(upgrades, ask(UpgradeWhere(upgrades))))
-    return Word(step, upgrades.possible)
-
-
-class ArmyOf:
-    """Nations in the army of one of these characters with a regular to exchange for an elite of the
-    pool. [W31.25]"""
-
-    def __init__(self, characters: int) -> None:
-        self.characters = characters
-        self.__name__ = "army of"
-
-    def region(self, s: War) -> Region:
-        found = bits(places_of(s, self.characters) & s.army_in[s.side_at[s.seat]])
-        return found[0] if found else -1
-
-    def open(self, s: War) -> list[Nation]:
-        region = self.region(s)
-        if region < 0:
-            return []
-        return [
-            nation
-            for nation in NATIONS_LIST[s.side_at[s.seat]]
-            if s.count(region, nation, REGULAR)
-            and in_reserve(s, nation, ELITE)
-            and (not s.teams or s.owner[nation] == s.seat)
-        ]
-
-    def __call__(self, s: War) -> bool:
-        return bool(self.open(s))
-
-
-class ExchangeWhich(Decision[War]):
-    """Which nation's regular is exchanged: it counts as eliminated."""
-
-    name = "exchange"
-    clause = "W9.29"
-
-    def __init__(self, army: ArmyOf) -> None:
-        self.army = army
-
-    def options(self, s: War) -> list[Action]:
-        return self.army.open(s)
-
-    def take(self, s: War, action: Action) -> None:
-        region = self.army.region(s)
-        s.reserve[action * KINDS_EACH + ELITE] -= 1
-        put(s, region, action, ELITE, 1)
-        eliminate(s, region, action, REGULAR, 1, card_id(s))
-        s.tell(UPGRADED, card_id(s), NATIONS[action], 1, REGIONS[region])
-
-    def show(self, s: War, action: Action) -> Answer:
-        nation = NATIONS[action]
-        words: dict[str, Value] = {"nation": {"name": f"war-nation-{nation}"}}
-        return Answer(f"exchange {nation}", "war-option-exchange", words)
-
-
-def upgrade_in_army(characters: int) -> Word:
-    """In the army of one of these characters one regular is exchanged for an elite."""
-    army = ArmyOf(characters)
-    return Word(when(army, ask(ExchangeWhich(army))), army)
-
-
-# Units that join
-
-
-class Joining:
-    """Units of a nation in some regions that may go straight to the region chosen before; the
-    frame's n counts how many more."""
-
-    def __init__(self, nation: Nation, regions: tuple[Region, ...]) -> None:
-        self.nation = nation
-        self.regions = regions
-        self.__name__ = "joining"
-
-    def open(self, s: War) -> list[int]:
-        """Groups as region times four plus kind."""
-        return [
-            region * KINDS_EACH + kind
-            for region in self.regions
-            for kind in (REGULAR, ELITE)
-            if region != s.target
-            and s.count(region, self.nation, kind)
-            and not s.inside(side_of(self.nation)) >> region & 1
-        ]
-
-    def __call__(self, s: War) -> bool:
+        if s.target < 0 or not recruits_for(s, self.nation):
+            return False
         side = side_of(self.nation)
-        return s.n > 0 and s.target >= 0 and room(s, side, s.target) > 0 and bool(self.open(s))
+        if self.take_control and not s.units[1 - side][s.target]:
+            return True
+        return takes_recruits(s, side, s.target)
 
 
-class JoinWhich(Decision[War]):
-    """One more unit that joins, or enough."""
-
-    name = "join"
-    clause = "W9.28"
-
-    def __init__(self, joining: Joining) -> None:
-        self.joining = joining
-
-    def options(self, s: War) -> list[Action]:
-        return [*self.joining.open(s), DONE]
-
-    def take(self, s: War, action: Action) -> None:
-        if action == DONE:
-            s.n = 0
-            return
-        s.n -= 1
-        nation, region, kind = self.joining.nation, action // KINDS_EACH, action % KINDS_EACH
-        take(s, region, nation, kind, 1)
-        put(s, s.target, nation, kind, 1)
-        tell_joined(s, region, nation, kind)
-
-    def show(self, s: War, action: Action) -> Answer:
-        region, kind = REGIONS[action // KINDS_EACH], KINDS[action % KINDS_EACH]
-        return Answer(
-            f"join {kind} {region}",
-            "war-option-join",
-            {
-                "kind": {"name": f"war-kind-{kind}"},
-                "region": {"name": f"war-region-{region}"},
-            },
-            thing=f"region:{region}",
-        )
-
-
-def tell_joined(s: War, start: Region, nation: Nation, kind: Kind) -> None:
-    one = bytearray(BLOCK)
-    one[nation * KINDS_EACH + kind] = 1
-    s.tell(MOVED, card_id(s), s.seat, REGIONS[start], REGIONS[s.target], *force(s, one, 0))
-
-
-def join_units(nation: Nation, regions: tuple[Region, ...], most: int) -> Word:
-    """Up to so many units standing in these regions go straight to the region chosen before."""
-    joining = Joining(nation, regions)
-    return Word(steps(do(Count(most)), loop(joining, ask(JoinWhich(joining)))), never)
+def recruit_up_to(nation: Nation, most: int, take_control: bool = False) -> Word:
+    """Up to so many regulars in the region that an earlier word has chosen; with `take_control`
+    they capture a settlement back."""
+    takes = TargetTakes(nation, take_control)
+    return Word(when(takes, ask(RecruitMore(nation, most))), takes)

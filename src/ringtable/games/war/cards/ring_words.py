@@ -10,7 +10,7 @@ from ringtable.games.war.cards.character_words import (
     send,
     separate,
 )
-from ringtable.games.war.cards.far_words import move_far, separate_far, separate_or_move
+from ringtable.games.war.cards.far_words import separate_or_move
 from ringtable.games.war.cards.fellowship_words import (
     another_tile,
     balrog_tile,
@@ -62,7 +62,6 @@ __all__ = [
     "lower_damage",
     "lure",
     "move_companions",
-    "move_far",
     "move_fellowship",
     "move_figure",
     "move_nazgul",
@@ -72,7 +71,6 @@ __all__ = [
     "roll_heal",
     "send",
     "separate",
-    "separate_far",
     "separate_or_move",
     "tile_in_play",
     "to_war",

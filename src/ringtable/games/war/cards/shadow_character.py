@@ -15,11 +15,10 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import MORIA, Region
 from ringtable.games.war.cards.army_words import assault, attack_with, march
 from ringtable.games.war.cards.card_words import (
-    EITHER_DECK,
     dice_to_eye,
     discard_enemy_character_card,
     discard_enemy_table_card,
-    draw,
+    enemy_has_character_card,
 )
 from ringtable.games.war.cards.conditions import guide_is, is_active, is_gone, just_happened
 from ringtable.games.war.cards.language import (
@@ -103,7 +102,7 @@ event(
     if_then(
         nazgul_with_fellowship,
         may(
-            "war-nazgul-strike",
+            "war-choose-nazgul-strike",
             way("discard", discard_enemy_table_card(CHARACTER_DECK)),
             way("hunt", hunt_roll()),
         ),
@@ -138,12 +137,14 @@ event(
     stays={
         "moment": CASUALTY_TAKEN,
         "use": (discard_enemy_character_card(),),
+        "usable_if": enemy_has_character_card,
         "once": False,
         "lost_if": just_happened(DECLARED_IN_STRONGHOLD),
     },
     second_stays={
         "moment": CASUALTY_TAKEN,
         "use": (discard_enemy_character_card(),),
+        "usable_if": enemy_has_character_card,
         "once": False,
         "lost_if": just_happened(DECLARED_IN_STRONGHOLD, DECLARED_IN_CITY),
     },
@@ -189,10 +190,7 @@ event("grond-hammer-of-the-underworld", assault(THE_WITCH_KING))
 event(
     "the-palantir-of-orthanc",
     stays={
-        "moment": EVENT_DIE_USED,
-        "use": (draw(EITHER_DECK),),
-        "once": False,
-        "must": True,
+        "moment": EVENT_DIE_USED,  # `playing.py` draws the card
         "lost_if": is_gone(SARUMAN),
         "removals": (
             Removal(by=FREE, face=WILL_OF_THE_WEST),
@@ -215,7 +213,7 @@ event(
     "the-ringwraiths-are-abroad",
     move_nazgul(),
     may(
-        "war-abroad",
+        "war-choose-abroad",
         way("march", march(2, 1, must=A_NAZGUL)),
         way("attack", attack_with(A_NAZGUL)),
     ),
@@ -230,12 +228,12 @@ def where_the_witch_king_is(s: War) -> list[Region]:
 event(
     "the-black-captain-commands",
     may(
-        "war-black-captain",
+        "war-choose-black-captain",
         way("recruit", recruit(SAURON, where_the_witch_king_is, nazgul=2)),
         way("fly", move_nazgul()),
     ),
     may(
-        "war-his-army",
+        "war-choose-his-army",
         way("march", march(1, 1, must=THE_WITCH_KING)),
         way("attack", attack_with(THE_WITCH_KING)),
     ),

@@ -33,29 +33,24 @@ from ringtable.games.war.box.places import (
     WEATHER_HILLS,
     Region,
 )
-from ringtable.games.war.cards.army_words import (
-    assault,
-    eliminate_leader,
-    enemy_loses_figure,
-    march,
-)
+from ringtable.games.war.cards.army_words import assault, march
 from ringtable.games.war.cards.card_words import discard_dice
 from ringtable.games.war.cards.conditions import character_in, just_happened
+from ringtable.games.war.cards.hit_words import eliminate_leader, enemy_loses_figure
 from ringtable.games.war.cards.language import (
     NO_FREE_CARD_IN_MINAS_TIRITH,
     NO_MUSTER_OF_PASSIVE,
     Removal,
     event,
 )
-from ringtable.games.war.cards.odd_words import return_to_valinor, stormcrow_nations
-from ringtable.games.war.cards.recruit_words import (
-    any_of,
-    join_units,
-    recruit,
-    recruit_each,
-    upgrade,
+from ringtable.games.war.cards.odd_words import (
+    return_to_valinor,
+    stormcrow_nations,
+    stormcrow_strikes,
 )
+from ringtable.games.war.cards.recruit_words import any_of, recruit, recruit_each
 from ringtable.games.war.cards.ring_words import back_a_step, choose_nation, send
+from ringtable.games.war.cards.upgrade_words import join_units, upgrade
 from ringtable.games.war.cards.voyage_words import sail
 from ringtable.games.war.state import ADVANCED_BY_ATTACK, ADVANCED_BY_COMPANION, War
 
@@ -91,7 +86,12 @@ event(
 )
 
 # A nation goes back a step and loses a figure of its owner's choice.
-event("stormcrow", choose_nation(stormcrow_nations), back_a_step(), enemy_loses_figure())
+event(
+    "stormcrow",
+    choose_nation(stormcrow_nations, stormcrow_strikes),
+    back_a_step(),
+    enemy_loses_figure(),
+)
 
 # An army marches up to three regions to join another.
 event("shadows-gather", march(1, 3, join=True))
@@ -120,7 +120,7 @@ def free_regions_by_dunland(s: War) -> list[Region]:
 event(
     "rage-of-the-dunlendings",
     recruit(ISENGARD, free_regions_by_dunland, regulars=2),
-    join_units(ISENGARD, (NORTH_DUNLAND, SOUTH_DUNLAND), 4),
+    join_units(ISENGARD, (NORTH_DUNLAND, SOUTH_DUNLAND), 4, free_regions_by_dunland),
 )
 
 # The Witch-king goes to Angmar, which gains two regulars and an elite.

@@ -23,6 +23,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.cards.combat_words import cancel_hits_of_enemy, own
 from ringtable.games.war.cards.language import Word
 from ringtable.games.war.figures import eliminate, fall
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import (
     BLOCK,
     CANCELLED_HITS,
@@ -32,7 +33,7 @@ from ringtable.games.war.state import (
     SPENT_HITS,
     War,
 )
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import ask, when
 
 NOBODY: Final = -1
@@ -58,7 +59,7 @@ def leaders_at_hand(s: War) -> list[int]:
     ]
 
 
-class Strike(Decision[War]):
+class Strike(Question):
     """Who is struck down."""
 
     clause = "W15.26"

@@ -22,9 +22,10 @@ from ringtable.games.war.cards.language import Word
 from ringtable.games.war.cards.recruit_words import Places
 from ringtable.games.war.facts import MOVED
 from ringtable.games.war.politics import companion_stops
+from ringtable.games.war.questions import Question
 from ringtable.games.war.state import MAY_NOT_CEASE, War
 from ringtable.games.war.teams import commanded
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, do, run, steps, when
 
 
@@ -42,9 +43,9 @@ def arrive(s: War, start: Region, to: Region) -> None:
     carry(s, start, to)
     told = force(s, s.part, s.part_who)
     s.tell(MOVED, card_id(s), s.seat, REGIONS[start], REGIONS[to], *told)
+    army_arrives(s, s.side_at[s.seat], to, s.seat)
     for one in bits(s.part_who):
         companion_stops(s, one, to)
-    army_arrives(s, s.side_at[s.seat], to, s.seat)
 
 
 # By sea. The frame: target is where the fleet lands.
@@ -80,7 +81,7 @@ def meets_army(s: War, to: Region) -> bool:
     return s.units[FREE][to] > 0 and not s.besieging(SHADOW) >> to & 1
 
 
-class LandWhere(Decision[War]):
+class LandWhere(Question):
     """Where the fleet lands. [W9.29]"""
 
     name = "land"
@@ -172,7 +173,7 @@ class HiddenPaths:
         return bool(self.starts(s))
 
 
-class RideFrom(Decision[War]):
+class RideFrom(Question):
     """Which army rides. [W9.29]"""
 
     name = "ride-from"
@@ -191,7 +192,7 @@ class RideFrom(Decision[War]):
         return show_region("from", action)
 
 
-class RideTo(Decision[War]):
+class RideTo(Question):
     """Where it comes out. [W9.29]"""
 
     name = "ride-to"

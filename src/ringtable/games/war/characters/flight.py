@@ -16,6 +16,7 @@ from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.characters.travel import (
     NOBODY_MORE,
     begin_moves,
+    can_leave,
     forget_moves,
     locked,
     moves_go_on,
@@ -24,6 +25,7 @@ from ringtable.games.war.characters.travel import (
     show_region,
     tell_travel,
     why_stays,
+    within,
 )
 from ringtable.games.war.facts import FLEW
 from ringtable.games.war.figures import bring, put, take
@@ -56,7 +58,7 @@ def mouth_walks(s: War) -> bool:
         return False
     if not s.pack.seats[s.seats][s.seat].minions >> one & 1:
         return False
-    return reach(s, s.place[one], MOUTH_STEPS, SHADOW) != 1 << s.place[one]
+    return can_leave(s, s.place[one], SHADOW)
 
 
 def witch_king_flies(s: War) -> bool:
@@ -93,11 +95,13 @@ class WhoFlies(Decision[War]):
     clause = "W13.11"
     stage = True
     nazgul_only: bool = False
+    may_be_nobody: bool = False
 
     def options(self, s: War) -> list[Action]:
         found = minion_moves(s, self.nazgul_only)
         found += [ON_THE_WING + region for region in bits(s.led[SHADOW]) if can_fly(s, region)]
-        return [*found, NOBODY_MORE] if s.gone or s.flown else found
+        may_end = self.may_be_nobody or s.gone or s.flown
+        return [*found, NOBODY_MORE] if may_end else found
 
     def take(self, s: War, action: Action) -> None:
         s.source = -1
@@ -122,14 +126,21 @@ class WhoFlies(Decision[War]):
         return Answer(f"from {id}", "war-option-nazgul-from", words, f"region:{id}")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("region:").removeprefix("from ")
+        if id in REGIONS and s.count(REGIONS.index(id), SAURON, NAZGUL):
+            return Refusal("W13.19", Phrase("war-why-has-moved"))
+        if id in REGIONS:
+            return Refusal("W13.11", Phrase("war-why-no-nazgul-there"))
         return why_stays(s, thing, SHADOW)
 
 
 class WhichNazgul(WhoFlies):
-    """The same for cards that move Nazgûl alone, the Witch-king included. [W13.11, W13.14]"""
+    """The same for cards that move Nazgûl alone, the Witch-king included: any or all may be nobody.
+    [W13.11, W13.14, W9.28]"""
 
     name = "nazgul-flight"
     nazgul_only = True
+    may_be_nobody = True
 
 
 class FlyTo(Decision[War]):
@@ -147,7 +158,8 @@ class FlyTo(Decision[War]):
 
     def take(self, s: War, action: Action) -> None:
         if s.source >= 0:
-            tell_travel(s, 1 << s.source, s.target, action, "W13.14")
+            cause = "W13.15" if s.source == MOUTH_OF_SAURON else "W13.14"
+            tell_travel(s, 1 << s.source, s.target, action, cause)
             bring(s, s.source, action)
             s.gone |= 1 << s.source
         else:
@@ -167,8 +179,8 @@ class FlyTo(Decision[War]):
         if s.source == MOUTH_OF_SAURON:
             if locked(s, SHADOW) >> region & 1:
                 return Refusal("W13.18", Phrase("war-why-besieged-closed"))
-            if s.map.strongholds & s.held(FREE) & ~s.besieged & 1 << region:
-                return Refusal("W13.17", Phrase("war-why-no-landing"))
+            if within(s, s.target, MOUTH_STEPS, region):
+                return Refusal("W13.17", Phrase("war-why-stops-there"))
             return Refusal("W13.15", Phrase("war-why-too-far"))
         return Refusal("W13.12", Phrase("war-why-no-landing"))
 
@@ -194,6 +206,11 @@ class HowManyFly(Decision[War]):
 
     def show(self, s: War, action: Action) -> Answer:
         return Answer(f"{action} nazgul", "war-option-nazgul", {"n": action}, verb="number")
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        if not thing.endswith(" nazgul"):
+            return None
+        return Refusal("W13.13", Phrase("war-why-not-so-many-nazgul"))
 
 
 # The frame: source is where Nazgûl come from, target where they go.

@@ -61,11 +61,7 @@ def places_for_witch_king(s: War) -> int:
         return 0
     if s.second_edition(CHARACTER_TEXT) and not s.at_war & FREE_NATION_SET:
         return 0
-    found = 0
-    for region in bits(s.army_in[SHADOW]):
-        if s.units_of(region, 1 << SAURON):
-            found |= 1 << region
-    return found
+    return s.nation_in[SAURON]
 
 
 def own_minions(s: War) -> int:

@@ -37,6 +37,22 @@ def locked(s: War, side: Side) -> int:
     return s.inside(side)
 
 
+def closed_to(s: War, side: Side) -> int:
+    """Second edition: strongholds of the Free Peoples that are not besieged are closed to the Mouth
+    of Sauron. [W13.17]"""
+    if side == SHADOW and s.second_edition(MOUTH_MOVE):
+        return s.map.strongholds & s.held(FREE) & ~s.besieged
+    return 0
+
+
+def can_leave(s: War, region: Region, side: Side) -> bool:
+    """Whether a character of a side can go anywhere from a region. [W13.7, W13.17, W13.18]"""
+    shut = locked(s, side)
+    if shut >> region & 1:
+        return False
+    return bool(s.map.near_set[region] & ~shut & ~closed_to(s, side))
+
+
 def reach(s: War, start: Region, steps: int, side: Side, into_sieges: bool = False) -> int:
     """The regions that characters of a side can reach. Enemy armies do not hinder them; they stop
     where the enemy holds a stronghold (second edition: the Mouth of Sauron enters such a region
@@ -46,27 +62,31 @@ def reach(s: War, start: Region, steps: int, side: Side, into_sieges: bool = Fal
     shut = locked(s, side)
     if shut >> start & 1:
         return found
+    barred = closed_to(s, side)
     stops = s.map.strongholds & s.held(1 - side)
-    barred = 0
     if side == SHADOW and s.second_edition(MOUTH_MOVE):
-        barred = stops & ~s.besieged
         stops = 0
-    front = [start]
+    front = found
     for _ in range(steps):
-        following: list[Region] = []
-        for region in front:
-            for other in s.map.near[region]:
-                if found >> other & 1 or barred >> other & 1:
-                    continue
-                if shut >> other & 1:
-                    if into_sieges:
-                        found |= 1 << other
-                    continue
-                found |= 1 << other
-                if not stops >> other & 1:
-                    following.append(other)
-        front = following
+        ahead = 0
+        for region in bits(front):
+            ahead |= s.map.near_set[region]
+        ahead &= ~found & ~barred
+        if into_sieges:
+            found |= ahead & shut
+        ahead &= ~shut
+        found |= ahead
+        front = ahead & ~stops
     return found
+
+
+def within(s: War, start: Region, steps: int, end: Region) -> bool:
+    """Whether a region is no further than that, whoever holds what lies between."""
+    found = 1 << start
+    for _ in range(steps):
+        for region in bits(found):
+            found |= s.map.near_set[region]
+    return bool(found >> end & 1)
 
 
 def level_of(s: War, who: int) -> int:
@@ -111,11 +131,8 @@ def show_region(region: Region) -> Answer:
 
 def may_still_move(s: War) -> list[Character]:
     """Companions on the map that have not moved by this action, and can. [W13.7, W13.19]"""
-    found = []
-    for one in bits(s.abroad & COMPANION_SET & ~s.gone):
-        if reach(s, s.place[one], level_of(s, 1 << one), FREE) != 1 << s.place[one]:
-            found.append(one)
-    return found
+    waiting = bits(s.abroad & COMPANION_SET & ~s.gone)
+    return [one for one in waiting if can_leave(s, s.place[one], FREE)]
 
 
 def companions_may_move(s: War) -> bool:
@@ -129,10 +146,11 @@ class NextCompanion(Decision[War]):
     name = "companion"
     clause = "W13.1"
     stage = True
+    may_be_nobody: bool = False
 
     def options(self, s: War) -> list[Action]:
         found = may_still_move(s)
-        return [*found, NOBODY_MORE] if s.gone else found
+        return [*found, NOBODY_MORE] if s.gone or self.may_be_nobody else found
 
     def take(self, s: War, action: Action) -> None:
         if action == NOBODY_MORE:
@@ -151,6 +169,13 @@ class NextCompanion(Decision[War]):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         return why_stays(s, thing, FREE)
+
+
+class AnyCompanion(NextCompanion):
+    """The same for a card that moves companions: any or all may be nobody. [W9.28]"""
+
+    name = "any-companion"
+    may_be_nobody = True
 
 
 def why_stays(s: War, thing: str, side: Side) -> Refusal | None:
@@ -188,6 +213,14 @@ class GoWith(Several[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_character(action, "with", "war-option-with")
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("character:").removeprefix("with ")
+        if id not in CHARACTERS:
+            return None
+        if s.gone >> CHARACTERS.index(id) & 1:
+            return Refusal("W13.19", Phrase("war-why-has-moved"))
+        return Refusal("W13.3", Phrase("war-why-not-in-his-region"))
+
 
 def gather(s: War) -> None:
     for one in s.chosen:
@@ -223,6 +256,8 @@ class GroupGoes(Decision[War]):
         region = REGIONS.index(id)
         if locked(s, FREE) >> region & 1:
             return Refusal("W13.7", Phrase("war-why-besieged-closed"))
+        if within(s, s.target, level_of(s, s.source), region):
+            return Refusal("W13.6", Phrase("war-why-stops-there"))
         return Refusal("W13.2", Phrase("war-why-too-far"))
 
 
@@ -251,6 +286,17 @@ MOVE_COMPANIONS: Final = Procedure(
     loop(
         more_companions,
         ask(NextCompanion()),
+        when(moves_go_on, select(GoWith()), do(gather), ask(GroupGoes())),
+    ),
+    do(forget_moves),
+)
+# The same for a card. [W9.28]
+MOVE_ANY_COMPANIONS: Final = Procedure(
+    "move-any-companions",
+    do(begin_moves),
+    loop(
+        more_companions,
+        ask(AnyCompanion()),
         when(moves_go_on, select(GoWith()), do(gather), ask(GroupGoes())),
     ),
     do(forget_moves),

@@ -167,13 +167,22 @@ class Meet(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         damage = s.hunt[DAMAGE]
         if action == THE_RING:
-            return Answer("ring", "war-option-use-the-ring", {"n": damage}, verb="use-the-ring")
+            after: dict[str, object] = {"corruption": s.corruption + damage}
+            return Answer(
+                "ring", "war-option-use-the-ring", {"n": damage}, verb="use-the-ring", data=after
+            )
         if action == AT_RANDOM:
             return Answer("casualty at random", "war-option-random-casualty", {"n": damage})
         id = CHARACTERS[action]
         rest = max(0, damage - s.pack.characters[action].level)
         who: dict[str, Value] = {"who": name(f"war-character-{id}"), "n": rest}
-        return Answer(f"casualty {id}", "war-option-casualty", who, f"character:{id}")
+        return Answer(
+            f"casualty {id}",
+            "war-option-casualty",
+            who,
+            f"character:{id}",
+            data={"character": id, "corruption": s.corruption + rest},
+        )
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("character:").removeprefix("casualty ")
@@ -196,23 +205,15 @@ def companion_at_random(s: War, cause: str) -> Character:
 
 def take_casualty(s: War, who: Character) -> None:
     """He is eliminated even if the damage is below his level; what is above it is left. A hobbit
-    off the Mordor Track is taken alive. [W25.22-W25.24, W29.6]"""
+    off the Mordor Track is taken alive, and placed after the damage is met. [W25.22-W25.24, W29.6,
+    W40.11]"""
     s.hunt[CASUALTY] = who + 1
     s.hunt[DAMAGE] = max(0, s.hunt[DAMAGE] - s.pack.characters[who].level)
     s.tell(CASUALTY_FELL, "W25.22", CHARACTERS[who], s.hunt[DAMAGE])
     alive = HOBBIT_SET >> who & 1 and not on_track(s)
+    if alive:
+        s.hunt[LEAVING] |= 1 << who
     leave_fellowship(s, who, NOT_YET_PLACED if alive else OUT_OF_THE_GAME, "W25.24")
-
-
-def taken_alive(s: War) -> bool:
-    """[W29.6]"""
-    return s.whereabouts[s.hunt[CASUALTY] - 1] == NOT_YET_PLACED
-
-
-def place_the_captive(s: War) -> None:
-    """As if separated. [W24.2, W29.6]"""
-    who = s.hunt[CASUALTY] - 1
-    s.call(PLACE_SEPARATED, leads(s), source=1 << who, n=s.progress + 1)
 
 
 class Sorrow(UseCard):
@@ -235,7 +236,6 @@ def sorrow_fits(s: War) -> bool:
 # The frame: n is 1 once the Shadow has been asked. [W40.9]
 AFTER_CASUALTY: Final = Procedure(
     "after-casualty",
-    when(taken_alive, do(place_the_captive)),
     when(guide_to_choose, ask(CHOOSE_GUIDE)),
     do(ask_anew),
     loop(sorrow_fits, ask(Sorrow())),
@@ -258,7 +258,8 @@ def hobbits_wait(s: War) -> bool:
 
 
 def place_hobbits(s: War) -> None:
-    """Those who left against one tile are separated together. [W29.14, W40.11]"""
+    """Those who left against one tile, one taken alive among them, are separated together. [W29.6,
+    W29.14, W40.11]"""
     who = s.hunt[LEAVING]
     s.hunt[LEAVING] = 0
     s.call(PLACE_SEPARATED, leads(s), source=who, n=s.progress + 1)

@@ -41,6 +41,7 @@ def begin_hunt(s: War) -> None:
     s.hunt[CAUSE] = HUNT_ROLL
     s.hunt[LEVEL] = min(MOST_DICE, hunt_level(s))
     s.hunt[BONUS] = s.hunt_box[FREE]
+    s.hunt_dice = bytearray()
 
 
 def no_hunt(s: War) -> bool:
@@ -64,6 +65,7 @@ def spoken(dice: list[int]) -> str:
 def roll(s: War) -> None:
     dice = throw(s, s.hunt[LEVEL])
     hits = sum([succeeds(die, s.hunt[BONUS]) for die in dice])
+    s.hunt_dice = bytearray(dice)
     s.hunt[SUCCESSES] = hits
     s.hunt[FAILED] = len(dice) - hits
     s.tell(HUNT_ROLLED, "W25.3", s.hunt[LEVEL], s.hunt[BONUS], spoken(dice), hits)
@@ -99,6 +101,7 @@ def roll_again(s: War, n: int) -> None:
         return
     dice = throw(s, n)
     hits = sum([succeeds(die, s.hunt[BONUS]) for die in dice])
+    s.hunt_dice = s.hunt_dice + bytearray([0, *dice])
     s.hunt[SUCCESSES] += hits
     s.tell(HUNT_REROLLED, "W25.8", spoken(dice), hits)
 

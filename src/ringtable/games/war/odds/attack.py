@@ -24,7 +24,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.figures import in_reserve
-from ringtable.games.war.odds.battle import TO_THE_END, BattleOdds, Force, odds
+from ringtable.games.war.odds.battle import TO_THE_END, BattleOdds, Force, known_odds
 from ringtable.games.war.state import BLOCK, FIGHT, KINDS_EACH, War
 
 
@@ -56,7 +56,8 @@ def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
     later = hit_number(s, s.attacker)
     against = hit_number(s, 1 - s.attacker)
     attacker, defender = force_fighting(s, s.attacker), force_fighting(s, 1 - s.attacker)
-    return odds(attacker, defender, first, later, against, rounds)
+    needs = (first, later, against)
+    return known_odds(attacker.numbers(), defender.numbers(), needs, rounds)
 
 
 def attack_odds(
@@ -97,3 +98,19 @@ def all_who_may_attack(s: War, side: Side, region: Region) -> bytearray:
             if at_war or slot % KINDS_EACH == NAZGUL:
                 part[slot] = s.figures[region * BLOCK + slot]
     return part
+
+
+def odds_data(found: BattleOdds) -> dict[str, float]:
+    """As a table shows them: who is destroyed, both, or nobody yet."""
+    return {
+        "attacker": round(found.lost, 4),
+        "defender": round(found.won, 4),
+        "both": round(found.both_gone, 4),
+        "undecided": round(found.open, 4),
+    }
+
+
+def whole_attack_odds(s: War, side: Side, start: Region, at: Region) -> dict[str, float]:
+    """An attack with everybody who may take part."""
+    part = all_who_may_attack(s, side, start)
+    return odds_data(attack_odds(s, side, start, at, part, s.company(start, side)))

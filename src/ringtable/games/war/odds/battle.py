@@ -5,6 +5,7 @@ as there is a regular to replace them, then regulars go. So a force is known by 
 taken, and a battle is a walk over two small numbers.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from ringtable.games.war.box.components import MOST_DICE
@@ -34,6 +35,16 @@ class Force:
         self.captains = captains
         self.leading_elites = leading_elites
         self.replacements = replacements
+
+    def numbers(self) -> tuple[int, ...]:
+        return (
+            self.regulars,
+            self.elites,
+            self.leadership,
+            self.captains,
+            self.leading_elites,
+            self.replacements,
+        )
 
     def steps(self) -> list[tuple[int, int]]:
         """Regulars and elites after no hit, after one, and so on until nobody is left. [W16.2,
@@ -82,63 +93,79 @@ class BattleOdds:
         }
 
 
+Positions = dict[tuple[int, int], float]  # hits that both have taken, with the chance of it
+
+
+class Battle:
+    """Two forces with the hits that each scores after every loss, worked out once."""
+
+    def __init__(
+        self, attacker: Force, defender: Force, first: int, later: int, against: int
+    ) -> None:
+        self.attackers = attacker.steps()
+        self.defenders = defender.steps()
+        self.first = [attacker.hits(*units, first) for units in self.attackers]
+        self.later = [attacker.hits(*units, later) for units in self.attackers]
+        self.against = [defender.hits(*units, against) for units in self.defenders]
+        self.ended: Positions = {}
+
+    def fight(self, weights: Positions, given: list[Chances], settled: bool) -> Positions:
+        """Where a round leads. What is over is added to `ended`. Settled: a round in which nobody
+        hits is fought again and counts for nothing. [W16.1]"""
+        following: Positions = {}
+        for (taken, dealt), weight in weights.items():
+            self.fight_from(taken, dealt, weight, given, settled, following)
+        return following
+
+    def fight_from(
+        self,
+        taken: int,
+        dealt: int,
+        weight: float,
+        given: list[Chances],
+        settled: bool,
+        following: Positions,
+    ) -> None:
+        ours, theirs = given[taken], self.against[dealt]
+        share = weight / (1 - ours[0] * theirs[0]) if settled else weight
+        last_taken, last_dealt = len(self.attackers) - 1, len(self.defenders) - 1
+        for hits, chance in enumerate(ours):
+            for back, also in enumerate(theirs):
+                if settled and not hits and not back:
+                    continue
+                position = (min(taken + back, last_taken), min(dealt + hits, last_dealt))
+                over = position[0] == last_taken or position[1] == last_dealt
+                into = self.ended if over else following
+                into[position] = into.get(position, 0.0) + share * chance * also
+
+    def to_the_end(self, weights: Positions) -> None:
+        """Every settled round costs somebody a hit: position by position in the order of hits, each
+        is looked at once."""
+        for total in range(len(self.attackers) + len(self.defenders)):
+            for taken in range(min(total + 1, len(self.attackers))):
+                weight = weights.pop((taken, total - taken), 0.0)
+                if weight:
+                    self.fight_from(taken, total - taken, weight, self.later, True, weights)
+
+
 def odds(
     attacker: Force, defender: Force, first: int, later: int, against: int, rounds: int = TO_THE_END
 ) -> BattleOdds:
     """The battle from here: the attacker hits on `first` in the coming round and on `later` in the
     others, the defender on `against`; as many rounds, or to the end. [W15.11, W18.1, W18.10]"""
-    attackers, defenders = attacker.steps(), defender.steps()
-    start = (0, 0)  # hits that both have taken
-    weights: dict[tuple[int, int], float] = {start: 1.0}
-    ended: dict[tuple[int, int], float] = {}
-    if len(attackers) == 1 or len(defenders) == 1:
-        weights, ended = {}, weights
-    fought = 0
-    while weights:
-        need = first if fought == 0 else later
-        last = rounds != TO_THE_END and fought + 1 == rounds
-        # To the end, a round in which nobody hits is fought again and counts for nothing.
-        settled = rounds == TO_THE_END and fought > 0
-        weights = next_round(
-            attacker, defender, attackers, defenders, weights, ended, need, against, settled
-        )
-        fought += 1
-        if last:
-            for position, chance in weights.items():
-                ended[position] = ended.get(position, 0.0) + chance
-            break
-    return sum_up(attackers, defenders, ended)
-
-
-def next_round(
-    attacker: Force,
-    defender: Force,
-    attackers: list[tuple[int, int]],
-    defenders: list[tuple[int, int]],
-    weights: dict[tuple[int, int], float],
-    ended: dict[tuple[int, int], float],
-    need: int,
-    against: int,
-    settled: bool,
-) -> dict[tuple[int, int], float]:
-    """Where a round leads. Positions in which a side is gone are added to `ended`. [W16.1]"""
-    following: dict[tuple[int, int], float] = {}
-    for (taken, dealt), weight in weights.items():
-        given = attacker.hits(*attackers[taken], need)
-        got = defender.hits(*defenders[dealt], against)
-        share = weight / (1 - given[0] * got[0]) if settled else weight
-        for hits, chance in enumerate(given):
-            for back, also in enumerate(got):
-                if settled and not hits and not back:
-                    continue
-                position = (
-                    min(taken + back, len(attackers) - 1),
-                    min(dealt + hits, len(defenders) - 1),
-                )
-                over = position[0] == len(attackers) - 1 or position[1] == len(defenders) - 1
-                into = ended if over else following
-                into[position] = into.get(position, 0.0) + share * chance * also
-    return following
+    battle = Battle(attacker, defender, first, later, against)
+    start: Positions = {(0, 0): 1.0}
+    if len(battle.attackers) == 1 or len(battle.defenders) == 1:
+        return sum_up(battle.attackers, battle.defenders, start)
+    weights = battle.fight(start, battle.first, False)
+    if rounds == TO_THE_END:
+        battle.to_the_end(weights)
+    else:
+        for _ in range(rounds - 1):
+            weights = battle.fight(weights, battle.later, False)
+        for position, chance in weights.items():
+            battle.ended[position] = battle.ended.get(position, 0.0) + chance
+    return sum_up(battle.attackers, battle.defenders, battle.ended)
 
 
 def sum_up(
@@ -160,3 +187,11 @@ def sum_up(
         else:
             found.both_gone += chance
     return found
+
+
+@lru_cache(maxsize=4096)
+def known_odds(
+    attacker: tuple[int, ...], defender: tuple[int, ...], needs: tuple[int, int, int], rounds: int
+) -> BattleOdds:
+    """The same by numbers alone: a table asks for the same battle again and again."""
+    return odds(Force(*attacker), Force(*defender), needs[0], needs[1], needs[2], rounds)

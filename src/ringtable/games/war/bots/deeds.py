@@ -1,0 +1,283 @@
+"""What a die is spent on: every deed has a worth, every face what it can do, and some are kept."""
+
+from random import Random
+from typing import Final
+
+from ringtable.games.war.actions import AS, BOOK, PASS_PLACE, RING, TOKEN, used_as
+from ringtable.games.war.advancing import advocated, by_muster
+from ringtable.games.war.armies.parts import ANY_LEADER, NOBODY
+from ringtable.games.war.armies.recruiting import first_figures
+from ringtable.games.war.bots import armies, cards, free, shadow
+from ringtable.games.war.bots.judgement import at_stake, danger, power
+from ringtable.games.war.box.components import (
+    ADVANCE_NATION,
+    ARMY_MUSTER,
+    ATTACK,
+    ATTACK_LED,
+    BRING_ARAGORN,
+    BRING_GANDALF,
+    BRING_MINION,
+    DRAW_CARD,
+    ELITE,
+    EYE,
+    FACES,
+    FREE,
+    GONDOR,
+    HAND_LIMIT,
+    HIDE_FELLOWSHIP,
+    ISENGARD,
+    LEADER,
+    MOVE_ARMIES,
+    MOVE_COMPANIONS,
+    MOVE_FELLOWSHIP,
+    MOVE_LED_ARMY,
+    MOVE_MINIONS,
+    NAZGUL,
+    PLAY_CARD,
+    RECRUIT,
+    REGULAR,
+    REMOVE_TABLE_CARD,
+    ROHAN,
+    SAURON,
+    SEPARATE,
+    SHADOW,
+    SPEND_FOR_NOTHING,
+    USE_VOICE_OF_SARUMAN,
+    WILL_OF_THE_WEST,
+    Face,
+    Nation,
+    Side,
+    bits,
+)
+from ringtable.games.war.box.places import Region
+from ringtable.games.war.playing import cards_for
+from ringtable.games.war.rings import faces_for
+from ringtable.games.war.state import KINDS_EACH, War
+from ringtable.kernel.decision import DONE, Action
+
+# What counts, in units of a good action.
+NOTHING: Final = 0.02  # a die spent for nothing
+PASSING: Final = 0.05
+COMING: Final = 3.0  # of a minion, Gandalf the White or Aragorn: a die more in every turn
+VOICE: Final = 0.8
+TOKEN_WORTH: Final = 0.55
+SECOND: Final = 0.6  # of the second figure that a die recruits
+RING_WORTH: Final = (0.6, 0.6)  # what a ring must gain, by side
+TO_WAR: Final = {ISENGARD: 1.6, SAURON: 1.5}
+ON_THE_WAY: Final = 1.3  # of another nation of the Shadow
+REMOVING: Final = 0.5
+MOST_NAZGUL: Final = 6  # on the map; more are not called
+
+
+# Recruiting
+
+
+def figure_value(s: War, side: Side, region: Region, kind: int, aims: list[armies.Target]) -> float:
+    """Of one more figure in a settlement: where the enemy is near, or the war is."""
+    here = power(s, side, region)
+    if side == FREE:
+        threat = danger(s, side, region)
+        stakes = at_stake(s, side, region)
+        value = 0.2 + min(0.7, 0.3 * stakes * threat / (here + 2.0))
+        crowded = s.units[side][region] >= 5
+    else:
+        value = 0.2 + 0.2 * armies.pull(s, region, aims)
+        crowded = s.units[side][region] >= 9
+    if kind == NAZGUL:
+        return 0.7 if nazgul_on_map(s) < MOST_NAZGUL else 0.1
+    if kind == LEADER:
+        return value * 0.8 if not s.led[side] >> region & 1 and s.units[side][region] else 0.05
+    if crowded:
+        value *= 1.0 if kind == ELITE else 0.4
+    return value * 1.5 if kind == ELITE else value
+
+
+def fronts(s: War, side: Side) -> list[armies.Target]:
+    """Where the Shadow's reinforcements are to go."""
+    return armies.shadow_targets(s) if side == SHADOW else []
+
+
+def nazgul_on_map(s: War) -> int:
+    return sum([s.count(region, SAURON, NAZGUL) for region in bits(s.led[SHADOW])])
+
+
+def recruiting_value(s: War, side: Side) -> float:
+    """An elite, or two others."""
+    one = other = 0.0
+    aims = fronts(s, side)
+    for figure in first_figures(s):
+        region, kind = figure // KINDS_EACH, figure % KINDS_EACH
+        value = figure_value(s, side, region, kind, aims)
+        if kind == ELITE:
+            one = max(one, value)
+        else:
+            other = max(other, value)
+    return max(one, other * (1.0 + SECOND))
+
+
+def recruit(s: War, options: list[Action], random: Random) -> Action:
+    side = s.side_at[s.seat]
+    aims = fronts(s, side)
+    values = []
+    for figure in options:
+        if figure == DONE:
+            values.append(0.0)
+            continue
+        region, kind = figure // KINDS_EACH, figure % KINDS_EACH
+        value = figure_value(s, side, region, kind, aims)
+        values.append(value if kind == ELITE else value * (1.0 + SECOND))
+    return options[values.index(max(values))]
+
+
+def recruit_place(s: War, options: list[Action], random: Random) -> Action:
+    side = s.side_at[s.seat]
+    aims = fronts(s, side)
+    values = [figure_value(s, side, region, REGULAR, aims) for region in options]
+    return options[values.index(max(values))]
+
+
+# Politics
+
+
+def nation_value(s: War, nation: Nation) -> float:
+    """Of a step towards war: the Shadow's first of all, then those whose land is in danger."""
+    if nation in bits(s.pack.nations_of[SHADOW]):
+        return TO_WAR.get(nation, ON_THE_WAY)
+    threat = max([danger(s, FREE, region) for region in s.map.muster[nation]])
+    value = 0.3 + min(0.6, 0.06 * threat)
+    if s.step[nation] == 1 and s.active >> nation & 1:
+        value += 0.25
+    return value + 0.1 if nation in (GONDOR, ROHAN) else value
+
+
+def advance(s: War, options: list[Action], random: Random) -> Action:
+    values = [nation_value(s, one % AS) for one in options]
+    return options[values.index(max(values))]
+
+
+# Deeds
+
+
+def deed_value(s: War, side: Side, deed: int, face: Face) -> float:
+    """Of a deed that is possible, with a die used as a face."""
+    if deed == MOVE_FELLOWSHIP:
+        return free.step_value(s)
+    if deed == HIDE_FELLOWSHIP:
+        return free.hide_value(s)
+    if deed in (BRING_GANDALF, BRING_ARAGORN, BRING_MINION):
+        return COMING
+    if deed == PLAY_CARD:
+        return max([cards.event_value(s, card) for card in cards_for(s, face)])
+    if deed == DRAW_CARD:
+        full = s.hand[s.seat].bit_count() >= HAND_LIMIT
+        return 0.1 if full else cards.DRAW
+    if deed in (MOVE_ARMIES, MOVE_LED_ARMY):
+        return armies.marching_value(s, side, deed == MOVE_LED_ARMY)
+    if deed in (ATTACK, ATTACK_LED):
+        return armies.best_attack(s, side, ANY_LEADER if deed == ATTACK_LED else NOBODY)[0]
+    if deed == RECRUIT:
+        return recruiting_value(s, side)
+    if deed == ADVANCE_NATION:
+        return max([nation_value(s, one) for one in [*by_muster(s), *advocated(s)]])
+    return lesser_deed_value(s, deed)
+
+
+def lesser_deed_value(s: War, deed: int) -> float:
+    if deed == SEPARATE:
+        return free.separation(s)[0]
+    if deed == MOVE_COMPANIONS:
+        return free.travelling_value(s)
+    if deed == MOVE_MINIONS:
+        return shadow.flight_value(s)
+    if deed == USE_VOICE_OF_SARUMAN:
+        return VOICE
+    return REMOVING if deed == REMOVE_TABLE_CARD else NOTHING
+
+
+class Prospects:
+    """What every deed and every face is worth in a position, worked out once."""
+
+    def __init__(self, s: War, side: Side) -> None:
+        self.s = s.copy()
+        self.side = side
+        self.known: dict[tuple[int, int], float] = {}
+
+    def deed(self, deed: int, face: Face) -> float:
+        key = (deed, face if deed == PLAY_CARD else 0)
+        if key not in self.known:
+            self.known[key] = deed_value(self.s, self.side, deed, face)
+        return self.known[key]
+
+    def face(self, die: Face) -> float:
+        """The best that a die can do, less what it is kept for."""
+        s, side = self.s, self.side
+        best = NOTHING
+        s.n = die
+        for face in used_as(s, side, die):
+            s.source = face
+            for deed in BOOK.by_face[side][face]:
+                if deed.possible(s):
+                    best = max(best, self.deed(deed.number, face) - self.cost(die, deed.number))
+        s.source = die
+        for deed in BOOK.any_face[side]:
+            if deed.possible(s):
+                best = max(best, self.deed(deed.number, die) - self.cost(die, deed.number))
+        return best
+
+    def cost(self, die: Face, deed: int) -> float:
+        """What a die might do better another time."""
+        if die == WILL_OF_THE_WEST:
+            return 0.0 if deed in (BRING_GANDALF, BRING_ARAGORN) else free.will_is_wanted(self.s)
+        return 0.05 if die == ARMY_MUSTER else 0.0
+
+
+def act(s: War, options: list[Action], random: Random) -> Action:
+    """The die that does most; a ring if it changes much; a pass if nothing is worth doing."""
+    side = s.to_act
+    prospects = Prospects(s, side)
+    dice = [one for one in options if one < len(FACES)]
+    values = [prospects.face(die) for die in dice]
+    best = max(values) if values else NOTHING
+    if TOKEN in options and best < TOKEN_WORTH:
+        return TOKEN
+    if RING in options:
+        gain = max([prospects.face(face) for face in ring_faces(s, side)])
+        if gain - best >= RING_WORTH[side]:
+            return RING
+    if PASS_PLACE in options and best < PASSING:
+        return PASS_PLACE
+    return dice[values.index(best)] if dice else options[0]
+
+
+def ring_faces(s: War, side: Side) -> list[Face]:
+    """Faces that a ring may bring, without the Eye."""
+    return [face for face in faces_for(s, side, EYE) if face != EYE]
+
+
+def use_die(s: War, options: list[Action], random: Random) -> Action:
+    """What the die in hand is used for."""
+    side = s.side_at[s.seat]
+    prospects = Prospects(s, side)
+    prospects.s.dice[side][s.n] += 1  # what is kept is judged with the die still there
+    values = []
+    for one in options:
+        deed, face = one // AS, one % AS
+        value = NOTHING
+        if deed != SPEND_FOR_NOTHING:
+            prospects.s.source = face
+            value = prospects.deed(deed, face) - prospects.cost(s.n, deed)
+        values.append(value)
+    return options[values.index(max(values))]
+
+
+def ring_die(s: War, options: list[Action], random: Random) -> Action:
+    """The die that does least is turned."""
+    prospects = Prospects(s, s.side_at[s.seat])
+    values = [prospects.face(die) for die in options]
+    return options[values.index(min(values))]
+
+
+def ring_face(s: War, options: list[Action], random: Random) -> Action:
+    prospects = Prospects(s, s.side_at[s.seat])
+    values = [prospects.face(face) if face != EYE else -1.0 for face in options]
+    return options[values.index(max(values))]

@@ -1,0 +1,47 @@
+"""Why something on the board is not to be had now: where a question itself does not say it, the
+clause of the question does. [W1.6, W37]"""
+
+from typing import Any, Final
+
+from ringtable.kernel.decision import Refusal
+from ringtable.kernel.flow import Flow
+from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.state import State
+
+# Kinds of things on the board, as clients name them: `region:edoras`, `die:muster`.
+THINGS: Final = frozenset(
+    (
+        "card",
+        "character",
+        "deck",
+        "deed",
+        "die",
+        "figure",
+        "nation",
+        "region",
+        "tile",
+        "token",
+    )
+)
+WHOLE_THINGS: Final = frozenset(("fellowship", "rings", "tokens", "pass"))
+
+
+def is_on_the_board(thing: str) -> bool:
+    kind, _, id = thing.partition(":")
+    return thing in WHOLE_THINGS or (kind in THINGS and id != "")
+
+
+class WarFlow(Flow):
+    """The flow of war, with an answer to every thing on the board; what an answer names is not
+    refused."""
+
+    def why_not(self, s: State, seat: int, thing: str) -> Refusal | None:
+        asked = seat in self.waiting(s)
+        if asked and any(thing in answer.things for answer in self.answers(s, seat)):
+            return None
+        refusal = super().why_not(s, seat, thing)
+        if refusal is not None or not is_on_the_board(thing):
+            return refusal
+        decision: Any = self.decision(s)
+        clause = decision.clause or "W1.6"
+        return Refusal(clause, Phrase("war-why-not-asked", {"clause": clause}))

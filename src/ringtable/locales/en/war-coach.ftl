@@ -1,0 +1,36 @@
+# What the coach says at a first game of War of the Ring. [1] is a pin on the board, [W5.1] a clause of the rules.
+
+war-coach-declare = You lead the Free Peoples: bring the Ring to the Crack of Doom before corruption reaches 12 or the Shadow conquers 10 points. Each turn you may say where the Fellowship is. It has just begun in Rivendell, so there is nothing to tell yet: **no**. [W23.5]
+    .title = The Fellowship sets out
+war-coach-guide = One companion of the highest level guides the rest, and each has a gift as guide. [W22.4] Gandalf rewards you for playing cards; Strider hides the Fellowship easily. Take Gandalf for now.
+    .title = Who guides?
+war-coach-dice = These dice are your whole turn; you and the Shadow spend one each in turn. [W5.16] A sword [1] moves the Fellowship, or an army with a leader. One step every turn is a good habit. Click it.
+    .title = Your dice
+war-coach-move = One die buys one deed. [W7.20] Choose to move the Fellowship: progress goes up by one, and then the Shadow rolls its Hunt dice. A second step in the same turn would be hunted harder.
+    .title = One step towards Mordor
+war-coach-hunt = The Hunt has found something: damage. Take it as corruption, or let a companion fall for Frodo. [W25.20] Early and small, use the Ring; keep companions for the great blows, and for the nations they can rouse.
+    .title = The Eye saw you
+war-coach-muster = A helmet [1] rouses your peoples. Most of them still look on: not at war they neither recruit nor attack. [W21.14] The sooner Rohan and Gondor are ready, the better. Click it.
+    .title = Wake the nations
+war-coach-nation = Push a nation one step towards war. A passive one stops just before it, until an enemy or a companion of yours wakes it. [W21.10] Choose to advance a nation.
+    .title = Politics
+war-coach-advance = Isengard stands at Rohan’s door and usually strikes there first. A step for Rohan now means fresh riders in time. [W21.7]
+    .title = Rohan or Gondor?
+war-coach-event = A palantír [1] draws a card, or plays any card from your hand. [W7.14] Other dice play only cards that bear their own sign. Good cards decide games, so read your hand below the map.
+    .title = The palantír
+war-coach-card = Choose the card to play. Each has two halves: the upper is the event, the lower one a combat card that needs no die. [W15.5] So ask yourself which half you will miss less.
+    .title = Play a card
+war-coach-battle = You are attacked. A combat card costs no die, only the card. [W15.5] Each unit rolls one die, five at most, and hits on 5 or 6; leaders roll misses again. [W15.11] For a small outpost save your cards.
+    .title = To battle
+war-coach-army = A banner moves two armies by one region or attacks with one; the die with two signs may also muster. [W7.13] Your fallen never come back, so gather in strongholds and let the Shadow come to you.
+    .title = Banners
+war-coach-will = The Will of the West [1] is whatever you need. [W7.17] Later it also brings Aragorn the heir or Gandalf the White. Spend your other dice first, and keep this one for what they cannot do.
+    .title = Will of the West
+war-coach-rings = An Elven Ring [1] turns a die to another face, once a turn. [W8.1] You have three, and each you use goes over to the Shadow, who may use it once. Worth it only when one deed really matters.
+    .title = The Three Rings
+war-coach-heal = A new turn. If the Fellowship could be in a city or stronghold of a free people, declaring it there heals one corruption and wakes that nation. [W23.8] Otherwise stay unseen.
+    .title = Declare, or stay hidden
+war-coach-recruit = A nation at war fills its ranks: two regulars, a regular and a leader, or one elite, in its own settlements. [W11.1] Helm’s Deep, Edoras or Minas Tirith: wherever the next blow will fall.
+    .title = Fresh troops
+war-coach-end = That was a whole war. The way to Mordor and the walls of the strongholds play for each other: every die the Shadow spends on one is missing at the other. Now try the Shadow.
+    .title = The end of the Third Age

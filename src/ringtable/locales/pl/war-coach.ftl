@@ -1,0 +1,36 @@
+# Co mówi mentor w pierwszej partii „Wojny o Pierścień”. [1] to pinezka na planszy, [W5.1] punkt zasad.
+
+war-coach-declare = Prowadzisz Wolne Ludy: donieś Pierścień do Szczeliny Zagłady, zanim spaczenie dojdzie do 12 albo Cień zdobędzie 10 punktów. Co turę możesz ogłosić, gdzie jest Drużyna. Dopiero wyszła z Rivendell, więc nie ma czego ogłaszać: **nie**. [W23.5]
+    .title = Drużyna wyrusza
+war-coach-guide = Prowadzi jeden z towarzyszy o najwyższym poziomie, a każdy ma jako przewodnik własny dar. [W22.4] Gandalf nagradza za zagrane karty, Obieżyświat łatwo ukrywa Drużynę. Na razie niech prowadzi Gandalf.
+    .title = Kto przewodzi?
+war-coach-dice = Te kości to cała twoja tura; ty i Cień wydajecie je na przemian po jednej. [W5.16] Miecz [1] porusza Drużynę albo armię z dowódcą. Krok w każdej turze to dobry zwyczaj. Kliknij go.
+    .title = Twoje kości
+war-coach-move = Jedna kość to jeden czyn. [W7.20] Wybierz ruch Drużyny: postęp rośnie o jeden, a potem Cień rzuca kośćmi Polowania. Drugi krok w tej samej turze byłby groźniejszy.
+    .title = Krok ku Mordorowi
+war-coach-hunt = Polowanie coś znalazło: obrażenia. Przyjmij je jako spaczenie albo niech towarzysz padnie za Froda. [W25.20] Póki są małe, użyj Pierścienia; towarzyszy zachowaj na ciężkie ciosy i dla nacji, które poruszą.
+    .title = Oko cię dostrzegło
+war-coach-muster = Hełm [1] porusza twoje ludy. Większość wciąż się przygląda: poza wojną nie rekrutują i nie atakują. [W21.14] Im wcześniej Rohan i Gondor są gotowe, tym lepiej. Kliknij go.
+    .title = Obudź nacje
+war-coach-nation = Popchnij nację o krok ku wojnie. Pasywna zatrzyma się tuż przed nią, póki nie obudzi jej wróg albo twój towarzysz. [W21.10] Wybierz awans nacji.
+    .title = Polityka
+war-coach-advance = Isengard stoi u drzwi Rohanu i zwykle tam uderza najpierw. Krok dla Rohanu teraz to świeża jazda na czas. [W21.7]
+    .title = Rohan czy Gondor?
+war-coach-event = Palantír [1] pozwala dobrać kartę albo zagrać dowolną z ręki. [W7.14] Innymi kośćmi zagrasz tylko karty z ich znakiem. Dobre karty rozstrzygają partie, więc przeczytaj rękę pod mapą.
+    .title = Palantír
+war-coach-card = Wybierz kartę do zagrania. Każda ma dwie połowy: górna to wydarzenie, dolna to karta walki, do której kość niepotrzebna. [W15.5] Zastanów się, bez której połowy łatwiej się obejść.
+    .title = Zagraj kartę
+war-coach-battle = Atakują cię. Karta walki nie kosztuje kości, tylko samą kartę. [W15.5] Każda jednostka rzuca kością, najwyżej pięcioma, i trafia przy 5 i 6; dowódcy przerzucają pudła. [W15.11] Przy małej placówce oszczędź karty.
+    .title = Do boju
+war-coach-army = Sztandar porusza dwie armie o region albo atakuje jedną; kość z dwoma znakami może też rekrutować. [W7.13] Twoi polegli nie wracają, więc zbieraj się w twierdzach i czekaj tam na Cień.
+    .title = Sztandary
+war-coach-will = Wola Zachodu [1] jest tym, czego ci trzeba. [W7.17] Później sprowadza też Aragorna dziedzica i Gandalfa Białego. Najpierw wydaj inne kości, a tę zachowaj na to, czego one nie potrafią.
+    .title = Wola Zachodu
+war-coach-rings = Pierścień Elfów [1] zmienia ściankę kości, raz na turę. [W8.1] Masz trzy, a każdy użyty przechodzi do Cienia, który też użyje go raz. Warto tylko wtedy, gdy jeden czyn naprawdę się liczy.
+    .title = Trzy Pierścienie
+war-coach-heal = Nowa tura. Jeśli Drużyna może być w mieście lub twierdzy wolnego ludu, ogłoszenie jej tam leczy punkt spaczenia i budzi tę nację. [W23.8] Inaczej zostań w ukryciu.
+    .title = Ogłosić czy się kryć
+war-coach-recruit = Nacja w stanie wojny uzupełnia szeregi we własnych osadach: dwie jednostki regularne, regularna i dowódca albo jedna elitarna. [W11.1] Helmowy Jar, Edoras, Minas Tirith: tam, gdzie spadnie cios.
+    .title = Świeże siły
+war-coach-end = To była cała wojna. Droga do Mordoru i mury twierdz grają dla siebie nawzajem: każdej kości, którą Cień wyda na jedno, zabraknie na drugie. Teraz spróbuj Cienia.
+    .title = Koniec Trzeciej Ery

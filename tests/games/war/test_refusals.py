@@ -1,0 +1,350 @@
+"""Why something is not allowed: the clause behind it, for deeds, cards, figures and regions."""
+
+from ringtable.games.war.box.components import (
+    FELLOWSHIP_SET,
+    FREE,
+    NATIONS,
+    OUT_OF_THE_GAME,
+    bits,
+)
+from ringtable.games.war.flow import FLOW
+from ringtable.games.war.state import KINDS_EACH
+from tests.games.war.scenario import Table, slot_named
+
+
+def slot(name: str) -> int:
+    """A kind of figures in the pools."""
+    nation, kind = slot_named(name)
+    return nation * KINDS_EACH + kind
+
+
+def test_a_die_comes_first() -> None:
+    """[W41.3]"""
+    t = Table(free="event muster", shadow="event")
+    assert t.why_not("region:edoras") == "W41.3"
+    assert t.why_not("card:athelas") == "W41.3"
+
+
+def test_a_deed_of_another_die_and_one_without_effect() -> None:
+    """[W7.20, W11.2, W9.5]"""
+    t = Table(free="muster event", shadow="event").play("die muster")
+    assert t.why_not("deed:draw-card") == "W7.20"
+    assert t.why_not("deed:recruit") == "W11.2"
+    t = Table(free="muster event", shadow="event").play("die event")
+    assert t.why_not("deed:draw-card") == "W9.5"
+
+
+def test_a_card_of_another_symbol_without_needs_or_effect() -> None:
+    """[W9.7, W9.8, W9.26]"""
+    hand = "free: elven-rope the-red-arrow wisdom-of-elrond bilbos-song"
+    t = Table(free="event muster army-muster", shadow="event", hand=hand)
+    t.play("die event; play-card")
+    assert t.why_not("card:the-red-arrow") == "W9.8"
+    assert t.why_not("card:bilbos-song") == "W9.26"
+    assert t.why_not("card:orc-patrol") == "W9.7"  # the question is about my own hand
+    t = Table(free="muster event", shadow="event", hand=f"{hand} thranduils-archers")
+    t.play("die muster; play-card")
+    assert t.why_not("card:elven-rope") == "W9.7"
+
+
+def test_who_stays_behind_and_why() -> None:
+    """[W12.13, W12.17]"""
+    t = Table(free="army-muster", shadow="event").at_war("gondor")
+    t.army("folde", "gondor-regular 2, rohan-regular 1")
+    t.play("die army-muster; move-armies as army; from folde; to druadan-forest")
+    assert t.why_not("figure:rohan:regular") == "W12.13"
+    assert t.why_not("1² gondor-regular") == "W10.6"  # no number, and no fault
+    t = Table(shadow="army", free="event", first="shadow").at_war("isengard")
+    t.put("saruman", "orthanc").army("orthanc", "isengard-regular 3")
+    t.play("die army; move-armies; from orthanc")
+    assert t.why_not("character:saruman") == "W12.17"
+
+
+def test_no_retreat_and_no_casualty_of_the_rearguard() -> None:
+    """[W17.13, W17.3, W14.6, W3.4]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 2, sauron-elite 1, nazgul 1")
+    t.army("osgiliath").army("south-ithilien").army("north-ithilien", "gondor-regular 3")
+    t.will_roll("combat", 1, 1, 6, 1, 1, *[1] * 10)
+    t.play("die army; attack; from minas-morgul; 1 sauron-regular; 1 sauron-elite; 0 sauron-nazgul")
+    assert t.asks() == "casualty"
+    assert t.why_not("figure:sauron:nazgul") == "W3.4"
+    assert t.why_not("figure:gondor:regular") == "W16.2"
+    t.play("remove sauron-regular; go-on")
+    assert t.why_not("region:minas-morgul") == "W17.13"
+    assert t.why_not("region:edoras") == "W17.3"
+
+
+def test_anything_on_the_board_is_answered_by_the_question_at_least() -> None:
+    """What can be had is not refused; what is no thing of the board is not known. [W1.6, W37.3]"""
+    t = Table(free="event muster", shadow="event")
+    t.deck(0, "athelas").deck(1, "the-red-arrow").play("die event; draw-card")
+    assert t.asks() == "deck"
+    clause = t.why_not("region:edoras")
+    assert clause.startswith("W")
+    for thing in ("character:strider", "nation:gondor", "die:muster", "tile:n1-1", "fellowship"):
+        assert t.why_not(thing) == clause
+    for answer in FLOW.answers(t.s, t.asked()):
+        assert all(t.why_not(thing) == "" for thing in answer.things)
+    assert t.why_not("nonsense") == ""
+    assert t.why_not("region:") == ""
+
+
+def test_what_can_be_had_is_not_refused() -> None:
+    """Whatever an answer names: dice, regions, figures, nations. [W1.6]"""
+    positions = (
+        Table(free="event muster", shadow="event"),
+        Table(shadow="army", free="event", first="shadow").play("die army; move-armies"),
+        Table(free="muster", shadow="event").at_war("rohan").play("die muster; recruit"),
+        Table(free="muster", shadow="event").play("die muster; advance-nation"),
+        Table(shadow="character", free="event", first="shadow").play("die character; move-minions"),
+    )
+    for t in positions:
+        named = [thing for answer in FLOW.answers(t.s, t.asked()) for thing in answer.things]
+        assert named
+        assert {thing: t.why_not(thing) for thing in named} == dict.fromkeys(named, "")
+
+
+def test_dice_rings_and_tokens_that_are_not_there() -> None:
+    """[W5.24, W8.1, W8.5, W35.7]"""
+    t = Table(free="character event", shadow="event event event")
+    assert t.why_not("die:muster") == "W5.24"
+    assert t.why_not("die muster") == "W5.24"
+    assert t.why_not("token") == "W35.7"
+    t.play("ring; turn event; to muster")
+    assert t.why_not("ring") == "W8.5"
+    t = Table(free="character event", shadow="event")
+    t.s.rings[0] = 0
+    assert t.again().why_not("ring") == "W8.1"
+
+
+def test_a_face_that_a_side_does_not_have() -> None:
+    """No Eye and no plain Army for the Free Peoples, no Will of the West for anybody. [W8.1,
+    W8.2]"""
+    t = Table(free="character event", shadow="event").play("ring; turn event")
+    assert t.why_not("to eye") == "W8.1"
+    assert t.why_not("to army") == "W8.1"
+    assert t.why_not("to event") == "W8.1"  # another face
+    assert t.why_not("to will-of-the-west") == "W8.2"
+
+
+def test_more_hunt_dice_than_companions() -> None:
+    """And none at all where the second edition wants one. [W5.10, W5.11, W5.12]"""
+    t = Table(free="event", shadow="event", min_hunt_die="after_move")
+    t.s.hunt_box[FREE] = 1
+    t.idle().idle().play("no")
+    while t.asks() != "allocate-hunt":
+        t.play(t.options()[0])
+    assert t.options()[0] == "1"
+    assert t.why_not("0") == "W5.12"
+    assert t.why_not("8") == "W5.10"
+    for one in bits(FELLOWSHIP_SET):
+        t.s.whereabouts[one] = OUT_OF_THE_GAME
+    t.again()
+    assert t.why_not("2") == "W5.11"
+
+
+def test_any_die_for_some_deeds_is_not_any_die_for_everybody() -> None:
+    """Without the companion who would make it so only the face of the deed pays. [W7.19, W7.20]"""
+    t = Table(free="character event", shadow="event").play("die character")
+    assert t.why_not("deed:advance-nation") == "W7.20"
+    t = Table(free="muster event", shadow="event").play("die muster")
+    assert t.why_not("deed:hide-fellowship") == "W7.20"
+    t = Table(free="muster event", shadow="event").at_war(*NATIONS[:5]).play("die muster")
+    assert t.why_not("deed:advance-nation") == "W21.10"
+
+
+def test_recruits_are_refused_by_their_kind() -> None:
+    """[W11.1, W11.4, W11.8, W11.9, W11.10]"""
+    t = Table(shadow="muster army", free="event", first="shadow").at_war("sauron", "isengard")
+    t.play("die muster; recruit")
+    assert t.why_not("recruit nazgul orthanc") == "W11.8"
+    assert t.why_not("recruit nazgul nurn") == "W11.8"
+    assert t.why_not("recruit leader orthanc") == "W11.1"
+    t = Table(free="muster event", shadow="event").at_war("rohan", "gondor")
+    t.s.reserve[slot("gondor-elite")] = 0
+    t.play("die muster; recruit")
+    assert t.why_not("recruit leader folde") == "W11.10"
+    assert t.why_not("recruit elite pelargir") == "W11.9"
+    t.play("recruit regular folde")
+    assert t.why_not("recruit regular folde") == "W11.4"
+    assert t.why_not("recruit elite edoras") == "W11.1"
+
+
+def test_who_stays_out_of_an_attack_and_why() -> None:
+    """[W14.3, W14.4, W14.14]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 2, southrons-regular 1").army("osgiliath")
+    t.army("south-ithilien").army("north-ithilien", "gondor-regular 3")
+    t.play("die army; attack; from minas-morgul")
+    assert t.why_not("figure:minas-morgul:southrons-regular") == "W14.3"
+    assert t.why_not("0 sauron-regular") == "W14.4"
+    t = Table(free="army-muster", shadow="event").at_war("gondor")
+    t.army("osgiliath", "gondor-regular 2, gondor-leader 2, rohan-leader 1")
+    t.army("south-ithilien", "sauron-regular 1")
+    t.play("die army-muster; attack as army; from osgiliath")
+    assert t.why_not("figure:osgiliath:rohan-leader") == "W14.3"
+    assert t.why_not("2 gondor-regular") == "W14.14"
+
+
+def test_a_part_has_a_unit_and_finds_room() -> None:
+    """[W12.1, W12.3, W12.5, W10.6, W17.10]"""
+    t = Table(shadow="army", free="event", first="shadow")
+    t.army("near-harad", "southrons-regular 8")
+    t.play("die army; move-armies; from umbar; to near-harad")
+    assert t.why_not("0 southrons-regular") == "W12.3"
+    assert t.why_not("3 southrons-regular") == "W10.6"
+    assert t.why_not("4 southrons-regular") == "W12.1"
+    t = Table(free="army-muster", shadow="event").at_war("gondor")
+    t.army("osgiliath", "gondor-regular 2, gondor-leader 2")
+    t.army("south-ithilien", "sauron-regular 1")
+    t.will_roll("combat", 6, 1, 1, 1)
+    t.play("die army-muster; attack as army; from osgiliath; all; advance")
+    assert t.why_not("0 gondor-regular") == "W17.10"
+
+
+def test_nobody_of_a_rearguard_advances() -> None:
+    """[W14.6, W17.9]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 3, sauron-elite 1, nazgul 1").army("osgiliath")
+    t.army("south-ithilien").army("north-ithilien", "gondor-regular 1")
+    t.will_roll("combat", 6, 1, 1)
+    t.play("die army; attack; from minas-morgul; 2 sauron-regular; 0 sauron-elite; 0 sauron-nazgul")
+    t.play("advance")
+    assert t.options() == ["all", "1 sauron-regular"]
+    assert t.why_not("3 sauron-regular") == "W17.9"
+    assert t.why_not("1 sauron-elite") == "W17.9"
+    assert t.why_not("1 sauron-nazgul") == "W17.9"
+
+
+def test_two_hits_remove_an_elite_and_one_does_not() -> None:
+    """[W16.2, W16.3, W14.6]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 2").army("osgiliath").army("south-ithilien")
+    t.army("north-ithilien", "gondor-regular 2, gondor-elite 2")
+    t.will_roll("combat", 6, 1, 1, 1, 1, 1)
+    t.play("die army; attack; from minas-morgul; all")
+    assert t.options() == ["remove gondor-regular", "reduce gondor-elite"]
+    assert t.why_not("remove-two gondor-elite") == "W16.3"
+    assert t.why_not("remove gondor-elite") == "W16.3"
+    assert t.why_not("reduce gondor-regular") == "W16.2"
+
+
+def test_a_rearguard_bears_no_hit() -> None:
+    """[W14.6]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron", "isengard")
+    t.army("minas-morgul", "sauron-regular 2, isengard-regular 1, isengard-elite 1")
+    t.army("osgiliath").army("south-ithilien").army("north-ithilien", "gondor-regular 3")
+    t.will_roll("combat", 1, 1, 1, 6, 1, 1)
+    t.play("die army; attack; from minas-morgul; 2 sauron-regular; 1 isengard-regular")
+    t.play("0 isengard-elite")
+    assert t.asks() == "casualty"
+    assert t.why_not("figure:minas-morgul:isengard-elite") == "W14.6"
+    assert t.why_not("reduce isengard-elite") == "W14.6"
+
+
+def test_those_who_have_moved_stay() -> None:
+    """Where armies merge at the end of an action only they are barred. [W12.8]"""
+    t = Table(shadow="army", free="event", first="shadow", merge="end_of_action")
+    t.play("die army; move-armies; from north-rhun; to east-rhun; all")
+    assert t.why_not("from east-rhun") == "W12.8"
+
+
+def test_how_far_characters_go() -> None:
+    """[W13.2, W13.6, W13.12, W13.15, W13.17, W13.19]"""
+    t = Table(free="character", shadow="event").put("strider", "dimrill-dale")
+    t.play("die character; move-companions")
+    assert t.asks() == "group-to"
+    assert t.why_not("to hollin") == "W13.6"  # two regions, but Moria stops him
+    assert t.why_not("to shire") == "W13.2"
+    t = Table(shadow="character", free="event", first="shadow").put("mouth-of-sauron", "barad-dur")
+    t.play("die character; move-minions; goes mouth-of-sauron")
+    assert t.why_not("to rivendell") == "W13.15"
+    t = Table(shadow="character", free="event", first="shadow", mouth_move="besieged_only")
+    t.put("mouth-of-sauron", "osgiliath").play("die character; move-minions; goes mouth-of-sauron")
+    assert t.why_not("to minas-tirith") == "W13.17"
+    assert t.why_not("to rivendell") == "W13.15"
+    t = Table(shadow="character", free="event", first="shadow")
+    t.play("die character; move-minions; from morannon; to shire")
+    assert t.why_not("from shire") == "W13.19"
+    assert t.why_not("from bree") == "W13.11"
+
+
+def test_a_nation_of_the_enemy_and_one_of_a_team_mate() -> None:
+    """[W21.7, W31.16]"""
+    t = Table(free="muster event", shadow="event").play("die muster; advance-nation")
+    assert t.why_not("advance sauron") == "W21.7"
+    assert t.why_not("nation:sauron") == "W21.7"
+    t = Table(free="muster event", shadow="event", seats=4).play("die muster; advance-nation")
+    mates = "rohan" if t.s.owner[2] == t.asked() else "gondor"
+    assert t.why_not(f"advance {mates}") == "W31.16"
+    assert t.why_not("advance sauron") == "W21.7"
+
+
+def test_a_die_that_no_ring_can_turn() -> None:
+    """[W5.24, W8.8]"""
+    t = Table(free="character event", shadow="event").play("ring")
+    assert t.why_not("turn muster") == "W5.24"
+    assert t.why_not("die:muster") == "W5.24"
+    assert t.why_not("turn eye") == "W8.8"
+
+
+def test_decks_to_draw_from() -> None:
+    """One's own, and not an empty one. [W7.14, W9.5]"""
+    t = Table(free="event event", shadow="event").deck(0, "athelas elven-cloaks")
+    t.deck(1, "the-red-arrow").play("die event; draw-card")
+    assert t.why_not("draw shadow-character") == "W7.14"
+    assert t.why_not("deck:shadow-strategy") == "W7.14"
+    assert t.asks() == "deck"
+    t.deck(1, "")
+    assert t.why_not("draw free-strategy") == "W9.5"
+
+
+def test_who_goes_with_a_group() -> None:
+    """[W13.3, W13.19]"""
+    t = Table(free="character event", shadow="event")
+    for who in ("strider", "legolas", "gimli"):
+        t.put(who, "bree")
+    t.put("boromir", "shire").play("die character; move-companions; goes strider")
+    assert t.why_not("with boromir") == "W13.3"
+    t.play("done; to buckland; goes legolas")
+    assert t.why_not("with strider") == "W13.19"
+
+
+def test_more_nazgul_than_there_are() -> None:
+    """[W13.13]"""
+    t = Table(shadow="character", free="event", first="shadow").army("morannon", "nazgul 2")
+    t.play("die character; move-minions; from morannon; to bree")
+    assert t.why_not("3 nazgul") == "W13.13"
+
+
+def test_not_everybody_finds_room() -> None:
+    """[W10.6]"""
+    t = Table(shadow="army", free="event", first="shadow")
+    t.army("near-harad", "southrons-regular 8")
+    t.play("die army; move-armies; from umbar; to near-harad")
+    assert t.why_not("all") == "W10.6"
+
+
+def test_no_combat_card_that_fits() -> None:
+    """[W15.4]"""
+    t = Table(shadow="army", free="event", first="shadow", hand="shadow: the-nazgul-strike")
+    t.at_war("sauron").army("minas-morgul", "sauron-regular 2").army("osgiliath")
+    t.army("south-ithilien").army("north-ithilien", "gondor-regular 2")
+    t.play("die army; attack; from minas-morgul; all")
+    assert (t.asks(), t.options()) == ("attacker-card", ["no"])
+    assert t.why_not("yes") == "W15.4"
+
+
+def test_the_march_of_a_card_is_refused_like_a_move() -> None:
+    """[W2.4, W12.1, W12.3, W12.11, W12.14]"""
+    t = Table(shadow="event", free="event", first="shadow", hand="shadow: shadows-gather")
+    t.at_war("sauron").army("dagorlad", "sauron-regular 2").army("noman-lands", "gondor-regular 1")
+    t.army("minas-morgul", "gondor-regular 2, sauron-regular 2").siege("minas-morgul")
+    t.army("khand", "sauron-regular 2").play("die event; play-card; play shadows-gather")
+    assert t.asks() == "march-from"
+    assert t.why_not("from bree") == "W12.3"
+    assert t.why_not("from minas-morgul") == "W12.14"
+    t.play("from dagorlad")
+    assert t.why_not("to bree") == "W12.1"
+    assert t.why_not("to noman-lands") == "W12.11"

@@ -1,6 +1,7 @@
 """D5–D7: applying kept dice, the symbols, the Nazgûl path."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 
 from ringtable.games.dash.box.components import BLACK, DICE
 from tests.games.dash.scenario import ALL_HOBBITS, Table
+from tests.locales.messages import LOCALES
 
 # D5 Applying results
 
@@ -407,3 +409,15 @@ def test_the_example_of_rohan() -> None:
     mine = [fact for fact in t.s.facts or [] if fact.kind.id.startswith("dash-rolled")]
     assert len(mine) == 4
     assert len(t.facts("rolled-again")) == 2
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_line_of_held_orcs_says_that_they_hold_nobody_up(language: str) -> None:
+    """No language tells of a step that nobody makes. [D6.3]"""
+    line = next(
+        line
+        for line in (LOCALES / language / "dash.ftl").read_text("utf-8").splitlines()
+        if line.startswith("dash-orcs-held")
+    )
+    assert not re.search(r"goes on|идёт дальше|идет дальше|idzie dalej", line)
+    assert re.search(r"cannot stop|не остановят|nie zatrzymają", line)

@@ -4,6 +4,7 @@ from itertools import combinations
 
 import pytest
 
+from ringtable import catalog
 from ringtable.api import new_match
 from ringtable.games.dash import GAME
 from ringtable.games.dash.box.components import (
@@ -22,6 +23,7 @@ from ringtable.games.dash.flow import FLOW
 from ringtable.games.dash.rolling import legal_keeps, roll_the_pool
 from ringtable.games.dash.state import Dash
 from ringtable.kernel.errors import BadOption, IllegalAction, WrongSeat
+from ringtable.kernel.view import look
 from tests.games.dash.scenario import ALL_HOBBITS, Table
 
 # D1 Terms and players
@@ -419,3 +421,13 @@ def test_dice_may_be_named_in_any_order() -> None:
     assert FLOW.parse(t.s, 0, "keep blue,yellow,red") == straight
     with pytest.raises(IllegalAction):
         FLOW.parse(t.s, 0, "keep red,red,blue")
+
+
+@pytest.mark.parametrize("language", catalog.LANGUAGES)
+def test_which_of_equal_dice_is_kept_can_be_read_in_the_answer(language: str) -> None:
+    """[D4.6, D4.7]"""
+    for number in range(20):
+        match = new_match(GAME, 1, f"roll {number}", {"hobbits": "sam"})
+        options = look(GAME, match.state, 0)["question"]["options"]
+        words = [catalog.say(language, option["label"], ["Sam"]) for option in options]
+        assert len(set(words)) == len(words)

@@ -19,7 +19,11 @@ REASONS = ("ring-destroyed", "courage", "nazgul")
 
 
 def play_again(game: dict[str, Any]) -> Match:
-    match = new_match(GAME, game["seats"], game["options"], key_from_seed(game["seed"]))
+    """By the rules under which it was played: 1, if it does not say."""
+    rules = game.get("rules", 1)
+    began = 0 if rules == GAME.rules_version else rules
+    key = key_from_seed(game["seed"])
+    match = new_match(GAME, game["seats"], game["options"], key, began=began)
     for seat, action in game["actions"]:
         match.play(action, seat)
     return match
@@ -40,6 +44,7 @@ def as_data(match: Match, seed: str) -> dict[str, Any]:
     assert match.outcome is not None
     assert isinstance(match.state, Doom)
     return {
+        "rules": GAME.rules_version,
         "seed": seed,
         "seats": match.seats,
         "options": match.options,

@@ -155,5 +155,7 @@ def test_the_order_of_cards_around_one_battle() -> None:
     assert t.asks() == "gandalf_symbol", "it is decided on the final face"
     t.play("keep")
     assert t.asks() == "use_card_after_lost_uruk_battle"
-    t.roll("sauron").play("use boromir")
+    t.play("use boromir")
+    assert t.asks() == "use_card_before_battle", "his roll is one of the battle die too"
+    t.roll("sauron").play("pass")
     assert t.s.courage == 15, "courage is reduced last"

@@ -313,6 +313,16 @@ def test_gondor_treebeard_in_isengard() -> None:
     assert (t.s.warriors, t.s.chieftain) == (0, False)
 
 
+def test_treebeard_between_two_battles_counts_for_those_that_follow() -> None:
+    """Battles won before remove nobody: the single removal no longer applies. [M17.5, M17.26]"""
+    for second, warriors in (("gimli", 1), ("sauron", 2)):
+        t = Table("gondor", slots="- - uruk-hai - - -", cards="treebeard", warriors=2)
+        t.play("pass").roll("gimli").meet(3)
+        assert t.asks() == "use_card_free", "the first battle is won, two are left"
+        t.roll(second, "sauron").play("use treebeard", "ents")
+        assert (t.s.warriors, t.s.chieftain) == (warriors, True)
+
+
 def test_with_treebeard_the_single_removal_does_not_apply() -> None:
     """[M17.5]"""
     t = Table("gondor", slots="- - uruk-hai - - -", cards="treebeard", warriors=3)
@@ -650,3 +660,13 @@ def test_every_card_of_the_pack_is_in_this_file() -> None:
             ]
         ),
     }
+
+
+def test_boromir_wins_by_gandalfs_face_also_while_he_is_away() -> None:
+    """The ban holds for Gandalf's cards and symbol, not for Boromir's roll. [M17.3, M17.33]"""
+    t = Table("rohan", slots="uruk-hai - - - - -", cards="boromir", locked=True)
+    t.roll("gandalf").meet(1)
+    assert t.causes("battle-lost") == ["M12.9"]
+    t.roll("gandalf").play("use boromir")
+    assert t.s.courage == 13
+    assert t.causes("battle-won") == ["M17.33"]

@@ -221,3 +221,35 @@ def test_judgement_sees_rewards_and_dangers() -> None:
     slots = Table(slots="balrog elrond - - - -", nazgul=7)
     assert slot_worth(slots.s, 1) > 0 > slot_worth(slots.s, 0)
     assert slot_worth(slots.s, 5) < -10, "the last Nazgûl"
+
+
+@pytest.mark.parametrize(
+    ("faces", "hearts"),
+    [
+        ((), 8.0),  # 1/p² - 1 with p = 1/3
+        (("gimli",), 6.0),  # one of the two is won: (1 - p) / p²
+        (("gimli", "sauron"), 8.0),  # the count begins anew
+    ],
+)
+def test_the_fight_with_the_mouth_is_counted_to_its_end(
+    faces: tuple[str, ...], hearts: float
+) -> None:
+    """While it lasts: battles until two are won in direct succession. [M17.18]"""
+    at: dict[str, int | str] = {"ring-bearers": 33, "gimli": 34, "legolas": 35}
+    t = Table("minas-morgul", at=at, slots="mouth-of-sauron - - - - -", cards="eomer", courage=16)
+    t.meet(1)
+    for face in faces:
+        t.roll(face).play("pass")
+    assert odds(t.s)["battle"] == {"chance": 0.333, "hearts": hearts}
+
+
+def test_a_fight_without_hope_costs_everything() -> None:
+    """[M17.18]"""
+    t = Table(
+        "minas-morgul",
+        at={"ring-bearers": 33},
+        slots="mouth-of-sauron - - - - -",
+        cards="eomer",
+        courage=9,
+    )
+    assert odds(t.meet(1).s)["battle"] == {"chance": 0.0, "hearts": 9.0}

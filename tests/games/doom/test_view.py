@@ -239,3 +239,32 @@ def test_the_text_table_reads_like_the_table() -> None:
         "  tile: page 1: 1/gimli 4",
         "  rolled: encounter-2 2, legolas 3",
     ]
+
+
+def test_in_the_final_stage_cards_without_use_are_not_shown_as_usable() -> None:
+    """[M14.11]"""
+    cards = "elrond treebeard faramir theoden arwen galadriel eomer eowyn boromir"
+    cards += " gandalf-power gandalf-trick gandalf-support gandalf-wrath gandalf-vision"
+    at: dict[str, int | str] = {"ring-bearers": 42}
+    t = Table("mount-doom", at=at, slots="eagles " * 6, cards=cards)
+    shown = table(t.s, 0)["cards"]
+    usable = {card["id"] for card in shown if card["usable"]}
+    assert usable == {"elrond", "treebeard", "gandalf-power"}
+    before = Table("minas-morgul", cards=cards)
+    assert all(card["usable"] for card in table(before.s, 0)["cards"])
+
+
+def test_until_the_black_cards_lie_out_gandalfs_vision_is_usable() -> None:
+    """[M14.11, M7.13]"""
+    t = Table("minas-morgul", at={"ring-bearers": 39}, cards="gandalf-vision faramir")
+    t.tile(1, "ring-bearers", 1, 1, "gimli", 1).play("move 0", "move 0")
+    assert t.asks() == "use_card_before_stage"
+    usable = {card["id"]: card["usable"] for card in table(t.s, 0)["cards"]}
+    assert usable == {"gandalf-vision": True, "faramir": False}
+
+
+def test_denethor_and_the_army_of_the_dead_are_no_danger() -> None:
+    """Red corners, but no enemies. [M14.1]"""
+    t = Table("minas-morgul", slots="denethor army-of-the-dead haradrim mumakil - -")
+    kinds = [slot["card"]["kind"] for slot in table(t.s, 0)["slots"] if slot["card"]]
+    assert kinds == ["encounter", "encounter", "enemy", "enemy"]

@@ -145,6 +145,15 @@ def test_on_an_event_space_arwen_fits() -> None:
     assert t.why("card:arwen") == "M7.8"
 
 
+def test_on_an_emptied_nazgul_space_arwen_does_not_fit() -> None:
+    """Nothing is about to happen there any more. [M7.8, M10.8]"""
+    t = Table(at={"gimli": 1, "legolas": 6}, cards="arwen")
+    t.s.witch_king = False
+    assert t.move("gimli", 2).asks() == "choose_pair"
+    assert t.causes("nazgul-gone") == ["M10.8"]
+    assert t.move("legolas", 1).asks() == "use_card_on_event_space", "a dark heart still counts"
+
+
 def test_before_each_battle_roll_galadriel_and_eomer_fit() -> None:
     """[M7.9]"""
     t = Table("minas-morgul", slots="mumakil - - - - -", cards="galadriel eomer elrond boromir")
@@ -156,6 +165,20 @@ def test_before_each_battle_roll_galadriel_and_eomer_fit() -> None:
     assert t.options() == ["pass", "use galadriel", "use eomer"]
     t.roll("gimli").play("pass", "pass")
     assert t.why("card:galadriel") == "M7.9"
+
+
+def test_before_boromirs_roll_galadriel_and_eomer_fit_once_more() -> None:
+    """Each time a battle die is about to be rolled. [M7.9, M12.12]"""
+    for card, courage in (("galadriel", 15), ("eomer", 5)):
+        t = Table("rohan", slots="uruk-hai - - - - -", cards="galadriel eomer boromir", courage=5)
+        t.meet(1).roll("sauron").play("pass", "use boromir")
+        assert t.asks() == "use_card_before_battle"
+        assert t.options() == ["pass", "use galadriel", "use eomer"]
+        t.play(f"use {card}")
+        if card == "galadriel":
+            t.roll("sauron").play("pass")
+        assert t.s.courage == courage
+        assert t.held() == [other for other in ("galadriel", "eomer") if other != card]
 
 
 def test_after_a_lost_uruk_battle_boromir_fits_before_courage_falls() -> None:
@@ -230,6 +253,21 @@ def test_a_battle_with_its_loss_is_not_interrupted() -> None:
     t = Table("gondor", slots="orc-hordes - - - - -", cards="treebeard", courage=2)
     t.roll("sauron").tile(1, "gimli", 1, 2, "legolas", 2).play("pass")
     assert t.result()[0] == "courage"
+
+
+def test_free_cards_fit_between_the_die_of_the_final_stage_and_its_encounter() -> None:
+    """The die is known, its result has not begun. [M7.14, M14.8]"""
+    at: dict[str, int | str] = {"ring-bearers": 42}
+    cards = "treebeard elrond"
+    t = Table("mount-doom", at=at, slots="gollums-deceit " * 6, cards=cards, courage=2)
+    t.roll(4).play("pass")
+    assert t.asks() == "use_card_after_roll"
+    assert t.roll(3).play("use elrond encounter-1").asks() == "use_card_free"
+    assert t.rolled() == {"encounter-1": 3}
+    t.dice.loaded = False
+    t.play("use treebeard")
+    assert t.values("courage-gained") == [(2, 4)]
+    assert t.values("courage-lost")[0] == (2, 2), "the Deceit comes after it"
 
 
 def test_free_cards_do_not_fit_while_dice_lie_unplaced() -> None:

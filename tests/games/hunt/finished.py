@@ -47,7 +47,11 @@ def kind_of(parts: str, s: Hunt) -> str:
 
 
 def play_again(game: dict[str, Any]) -> Match:
-    match = new_match(GAME, game["seats"], game["options"], key_from_seed(game["seed"]))
+    """By the rules under which it was played: 1, if it does not say."""
+    rules = game.get("rules", 1)
+    began = 0 if rules == GAME.rules_version else rules
+    key = key_from_seed(game["seed"])
+    match = new_match(GAME, game["seats"], game["options"], key, began=began)
     for seat, action in game["actions"]:
         match.play(action, seat)
     return match

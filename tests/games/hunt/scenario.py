@@ -25,6 +25,12 @@ from ringtable.kernel.rng import Rng, key_from_seed
 from ringtable.kernel.view import look
 
 
+def nothing_left(seats: int) -> str:
+    """A letter from a part 1 that cost nothing and brought one information token."""
+    hands = "-".join(["1"] * (seats - 1))
+    return f"1.0.0.7.0.3.1.7fff.0.0.0.0.#{hands}.#{23 - seats}."
+
+
 class LoadedRng(Rng):
     """Chance that does as it is told, and otherwise what a seed says."""
 
@@ -99,6 +105,11 @@ class Table:
         self.told: list[Fact] = []
         if part == 2:
             options.setdefault("parts", "two")
+            if setup:
+                options.setdefault("letter", nothing_left(seats))
+        # The learner's table: answers are what a position allows, without aid tokens among them.
+        options.setdefault("aid_tokens", "off")
+        options.setdefault("deduction", "on")
         state = GAME.blank(seats, GAME.settle(options), self.rng)
         assert isinstance(state, Hunt)
         state.box = with_tokens(state.box)

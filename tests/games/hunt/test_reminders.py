@@ -19,7 +19,7 @@ def test_aid_tokens_are_placed_moved_and_taken_back_at_any_time_of_the_turn() ->
     t.play("aid")
     assert len(t.options()) == 6
     t.play("aid ring")
-    assert len(t.options()) == len(set(t.options())) == 55 + 13, "every location, zone and section"
+    assert len(t.options()) == 55 + 13 + 1, "every location, zone and section, and elsewhere"
     t.play("to II-B")
     t.play("search", "aid", "aid crown-2", "to 33", "aid", "aid ring", "to III")
     for seat in (-1, 0, 1):
@@ -29,6 +29,31 @@ def test_aid_tokens_are_placed_moved_and_taken_back_at_any_time_of_the_turn() ->
     assert [one["at"] for one in t.view(1)["aid"]] == ["", "33", "", "", "", ""]
     assert t.offers("ride"), "it is neither the move nor the action"
     assert "aid" not in Table().to_riders().options(), "a setting of the table"
+
+
+def test_aid_tokens_go_anywhere() -> None:
+    """Dots, exits and steps of the track as well. [H21.4]"""
+    t = Table(riders="31 29 41 45", options=AIDS).to_riders()
+    t.play("aid", "aid ring", "elsewhere")
+    names = t.s.board.names[t.s.board.locations + 1 :]
+    steps = [f"to step-{step}" for step in range(17)]
+    assert t.options() == [*(f"to {name}" for name in names), *steps]
+    t.play("to step-7", "aid", "aid crown-1", "elsewhere", "to A")
+    t.play("aid", "aid crown-2", "elsewhere", "to d33")
+    lying = {one["id"]: one["at"] for one in t.view(0)["aid"] if one["at"]}
+    assert lying == {"ring": "step-7", "crown-1": "A", "crown-2": "d33"}
+    assert t.heard("hunt-aid-on-track") == [{"token": "ring", "step": 7}]
+    t.play("aid", "aid ring", "elsewhere")
+    assert "to step-7" not in t.options(), "there it lies"
+
+
+def test_aid_tokens_and_no_map_of_deduction_are_what_the_rulebook_says() -> None:
+    """The learner's table has it the other way. [H21.4]"""
+    settled = GAME.settle({})
+    assert (settled["aid_tokens"], settled["deduction"]) == ("on", "off")
+    assert GAME.unaided is not None
+    assert GAME.unaided(settled)
+    assert not GAME.unaided({**settled, "deduction": "on"})
 
 
 def test_aid_tokens_wait_for_the_turn_of_a_nazgul() -> None:

@@ -209,6 +209,26 @@ def test_with_an_empty_supply_a_token_may_be_moved_instead() -> None:
     assert t.asks() == "ring-bearer", "two tokens at most"
 
 
+def test_a_supply_that_runs_out_in_the_middle_of_a_card_moves_tokens_of_the_board() -> None:
+    """[H13.7, H41.11]"""
+    t = Table(hand="the-bounders", riders="24 24 24 24")
+    t.s.allies = t.places("1 2 3 4 6 7 8")
+    t.play("play the-bounders a")
+    assert "enough" not in t.options(), "one must be placed"
+    assert "aim 1" not in t.options(), "it comes from the supply"
+    t.play("aim 30")
+    assert {"aim 1", "aim 8", "enough"} <= set(t.options()), "now one of the board may be moved"
+    assert "aim 30" not in t.options(), "not the one just placed"
+    t.play("aim 1", "aim 34")
+    assert t.allies() == ["2", "3", "4", "6", "7", "8", "30", "34"]
+    assert t.heard("hunt-ally-placed") == [{"place": "30"}]
+    assert t.heard("hunt-ally-moved") == [{"place": "1", "to": "34"}]
+    t = Table(hand="the-bounders", riders="24 24 24 24")
+    t.s.allies = t.places("1 2 3 4 6 7 8")
+    t.play("play the-bounders a", "aim 30", "enough")
+    assert len(t.allies()) == 8, "the transfer is optional"
+
+
 def test_one_token_at_least_must_be_placed() -> None:
     """[H41.11]"""
     t = Table(hand="the-bounders").play("play the-bounders a")

@@ -2,9 +2,10 @@
 
 import pytest
 
-from ringtable.games.hunt.box.components import COMPANIONS, bits
+from ringtable.games.hunt import GAME
+from ringtable.games.hunt.box.components import COMPANIONS, VARIANTS, bits
 from ringtable.games.hunt.ringwraiths.sorcery import leave_hand
-from ringtable.games.hunt.story.letter import write_letter
+from ringtable.games.hunt.story.letter import continued, write_letter
 from ringtable.kernel.errors import BadOption
 from tests.games.hunt.scenario import Table, new_table
 
@@ -155,12 +156,17 @@ def test_sorcery_cards_may_be_redistributed_evenly() -> None:
     assert t.view(0)["sorcery"]["shown"] == []
     assert t.view(-1)["sorcery"]["shown"] == []
     heard = [len(t.heard("hunt-shown-sorcery", seat)) for seat in (-1, 0, 1, 2)]
-    assert heard == [0, 0, 1, 1], "shown to the Ringwraiths only"
+    assert heard == [0, 0, 0, 0], "nobody's log keeps what he saw"
+    veiled = [len(t.heard("hunt-shown-sorcery-veiled", seat)) for seat in (-1, 0, 1, 2)]
+    assert veiled == [1, 1, 1, 1]
+    assert GAME.fleeting is not None
+    assert GAME.fleeting(t.s)
     t.play("deal 2", "deal 2")
     assert t.options() == ["deal 3"], "as equal as possible"
     t.play("deal 3", "agree")
     assert [hand.bit_count() for hand in t.s.sorcery_hand] == [0, 2, 1]
     assert t.view(1)["sorcery"]["shown"] == [], "then hidden again"
+    assert not GAME.fleeting(t.s)
 
 
 def test_nobody_gets_two_cards_more_than_another() -> None:
@@ -261,28 +267,42 @@ def test_the_letter_carries_everything_over() -> None:
     ]
 
 
-def test_a_letter_that_anybody_may_read_hides_the_sorcery_hands() -> None:
-    """[H29.2]"""
-    one = Table(journal="53 . .", sorcery="keen-noses dread")
-    other = Table(journal="53 . .", sorcery="bill-ferny mist-on-the-downs")
-    assert write_letter(one.s, readable=True) == write_letter(other.s, readable=True)
-    s = new_table(parts="two", letter=write_letter(one.s, readable=True)).s
-    assert s.sorcery_hand[1].bit_count() == 2
-    assert len(s.sorcery_deck) == 20
+@pytest.mark.parametrize("variant", VARIANTS)
+@pytest.mark.parametrize("refuges", ["on", "off"])
+def test_part_one_alone_hands_its_letter_and_variants_on(variant: str, refuges: str) -> None:
+    """Every sorcery hand, deck and discards in their order. Whatever the table of part 2 says, the
+    variants are those of part 1. [H29.1, H29.R1]"""
+    options = {"parts": "one", "variant": variant, "refuges": refuges}
+    t = Table(journal="53 . .", seats=3, options=options)
+    t.sorcery("dread", 1).sorcery("keen-noses", 2).again()
+    assert continued(t.s) is None, "it is not over"
+    t.play("note C")
+    handed = continued(t.s)
+    assert handed is not None
+    assert (handed["parts"], handed["variant"], handed["refuges"]) == ("two", variant, refuges)
+    wrong = {"variant": "standard", "refuges": "off"}
+    for given in (handed, {"parts": "two", "letter": handed["letter"], **wrong}):
+        s = new_table(seats="3", **given).s
+        assert (VARIANTS[s.variant], s.refuges) == (variant, refuges == "on")
+        assert (s.sorcery_hand, s.sorcery_deck) == (t.s.sorcery_hand, t.s.sorcery_deck)
+        assert s.sorcery_discard == t.s.sorcery_discard
+
+
+def test_a_story_that_is_over_has_no_letter() -> None:
+    """[H28.6]"""
+    t = Table(journal="53 . .", phase="night", options={"parts": "one"})
+    t.s.influence = 11
+    assert t.again().play("note .").s.outcome is not None
+    assert continued(t.s) is None
 
 
 def test_hidden_hands_are_dealt_from_cards_that_are_nowhere_else() -> None:
-    """[H29.1, H29.2]"""
-    written = Table(journal="53 . .", sorcery="keen-noses dread").s
-    deck = written.sorcery_deck
-    deck.remove(2)
-    written.fear = True
-    written.sorcery_discard, written.sorcery_deck = deck[:3], deck[3:]
-    letter = write_letter(written, readable=True)
+    """Letters of form 1 may hide the hands. [H29.1]"""
+    letter = "1.0.0.7.0.3.0.7fff.0.0.1.0.#2.#16.dae"
     hands = set()
     for seed in range(5):
         s = new_table(parts="two", letter=letter, seed=str(seed)).s
-        assert s.sorcery_discard == written.sorcery_discard
+        assert s.sorcery_discard == bytearray([3, 0, 4])
         held = [*bits(s.sorcery_hand[1]), *bytes(s.sorcery_deck), *bytes(s.sorcery_discard)]
         assert sorted([2, *held]) == list(range(22)), "every card once, and one beside the track"
         hands.add(s.sorcery_hand[1])
@@ -308,6 +328,8 @@ def test_hidden_hands_are_dealt_from_cards_that_are_nowhere_else() -> None:
         "1.1.0.7.0.3.-1.7fff.0.0.0.0.#1.#21.",
         "1.1.0.7.0.-1.0.7fff.0.0.0.0.#1.#21.",
         "1.1.0.7.0.99999999999999.0.7fff.0.0.0.0.#1.#21.",
+        "2.1.0.7.0.3.0.7fff.0.0.0.0.#1.#21..4.0",
+        "2.1.0.7.0.3.0.7fff.0.0.0.0.#1.#21..-1.0",
     ],
 )
 def test_a_letter_that_does_not_add_up_is_refused(letter: str) -> None:

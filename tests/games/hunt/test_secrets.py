@@ -120,10 +120,45 @@ def test_the_secrets_of_part_two() -> None:
 
 def test_after_the_end_everything_is_shown() -> None:
     """[H42.26]"""
-    t = Table(journal="53 . .", sorcery="dread", options={"parts": "one"}).play("note C")
+    t = Table(journal="53 . .", sorcery="dread", phase="night", options={"parts": "one"})
+    t.s.influence = 11
+    t.again().play("note .")
+    assert t.s.outcome is not None
     for seat in (-1, 1):
-        assert t.view(seat)["ring_bearer"]["journal"] == ["53", ".", ".", "C"]
+        assert t.view(seat)["ring_bearer"]["journal"] == ["53", ".", "."]
         assert t.view(seat)["sorcery"]["all"] == [[], ["dread"]]
+
+
+@pytest.mark.parametrize("shown", ["off", "on"])
+def test_the_end_of_part_one_shows_nothing_that_part_two_still_hides(shown: str) -> None:
+    """Part 1 alone is to be continued: sorcery hands stay hidden from the Ring-bearer and from each
+    other, the journal is shown only where the table says so. [H28.R2, H29.2, H42.12]"""
+    options = {"parts": "one", "reveal_after_part1": shown}
+    t = Table(journal="53 . .", seats=3, options=options)
+    t.sorcery("dread", 1).sorcery("keen-noses", 2).again().play("note C")
+    assert t.s.outcome is not None
+    for seat, mine in ((-1, []), (0, []), (1, ["dread"]), (2, ["keen-noses"])):
+        view = t.view(seat)
+        assert (view["sorcery"]["mine"], view["sorcery"]["all"]) == (mine, [])
+        assert (view["ring_bearer"] is None) == (seat != 0)
+        assert "dread" not in str(view).replace("'mine': ['dread']", "")
+        assert bool(t.heard("hunt-journal-shown", seat)) == (shown == "on")
+
+
+def test_after_part_one_alone_what_is_hidden_is_dealt_anew() -> None:
+    """Nobody who goes on from there gets the true hands. [H29.2, H42]"""
+    t = Table(journal="53 . .", seats=3, options={"parts": "one"})
+    t.sorcery("dread", 1).sorcery("keen-noses", 2).again().play("note C")
+    hands = {tuple(world(t, 0, seed).sorcery_hand) for seed in range(20)}
+    assert len(hands) > 5
+    assert all(world(t, 1, seed).sorcery_hand[1] == t.s.sorcery_hand[1] for seed in range(5))
+    assert not world(t, 1, 0).journal, "where Frodo went is nobody else's business"
+
+
+def world(t: Table, seat: int, seed: int) -> Hunt:
+    other = GAME.another_world(t.s, seat, Random(seed))
+    assert isinstance(other, Hunt)
+    return other
 
 
 # Hidden acts

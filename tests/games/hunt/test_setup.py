@@ -5,7 +5,7 @@ from itertools import product
 import pytest
 
 import ringtable
-from ringtable.games.hunt.box.components import bits
+from ringtable.games.hunt.box.components import COMPANIONS, VARIANTS, bits
 from ringtable.kernel.errors import RingtableError
 from tests.games.hunt.scenario import Table, new_table
 
@@ -84,16 +84,22 @@ def test_variants_change_the_tokens(variant: str, given: int, reserve: int) -> N
     assert t.s.fellowship + t.s.reserve == reserve
 
 
-@pytest.mark.parametrize(
-    ("variant", "abilities"),
-    [("standard", 1), ("unstoppable-frodo", 2), ("terrible-nazgul", 0)],
-)
-def test_part_two_alone_begins_as_if_part_one_had_brought_nothing(
-    variant: str, abilities: int
-) -> None:
-    """[H6.1, H6.2, H6.3, H30.8]"""
-    s = new_table(parts="two", variant=variant).s
-    assert (s.abilities(), s.influence, s.hand.bit_count()) == (abilities, 0, 3)
+@pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_part_two_alone_begins_as_it_mostly_does(variant: str, seats: int) -> None:
+    """As if a usual part 1 had gone before. [H29.R2, H30.1, H30.8]"""
+    s = new_table(parts="two", variant=variant, seats=str(seats)).s
+    assert (s.abilities(), s.influence, s.hand.bit_count()) == (2, 6, 3)
+    face_up = [COMPANIONS[one] for one in bits(s.joined & ~s.flipped)]
+    assert face_up == ["pippin", "merry", "strider"]
+    assert s.flipped == 1, "Frodo's card stays on the table"
+    total = 4 if variant == "terrible-nazgul-plus" else 3
+    assert (s.lost_fellowship, s.fellowship + s.reserve) == (1, total - 1)
+    assert s.beside.bit_count() == 1
+    assert s.pool == (s.box.beige | s.box.grey) & ~s.beside
+    sizes = [hand.bit_count() for hand in s.sorcery_hand[1:]]
+    assert (sum(sizes), max(sizes) - min(sizes) <= 1) == (3, True)
+    assert len(s.sorcery_deck) == 19
 
 
 def test_one_ringwraith_has_all_four_nazgul_and_orders_them() -> None:

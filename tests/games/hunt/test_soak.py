@@ -16,8 +16,10 @@ from ringtable.testing import check_contract
 
 
 def conserved(s: Hunt) -> None:
-    """Cards, tokens and dice: each in one place, none lost. A card being played is in none."""
-    playing = 1 if any(s.depth_of(one) >= 0 for one in (PLAY_ALLY, PLAY_SORCERY)) else 0
+    """Cards, tokens and dice: each in one place, none lost. A card being played is in none, also if
+    the part has ended by its move."""
+    open_card = any(s.depth_of(one) >= 0 for one in (PLAY_ALLY, PLAY_SORCERY))
+    playing = 1 if open_card or s.ending else 0
     ally = [*bits(s.hand), *bytes(s.ally_deck), *bytes(s.ally_discard)]
     assert len(set(ally)) == len(ally)
     assert 22 - playing <= len(ally) <= 22

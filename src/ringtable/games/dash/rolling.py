@@ -130,7 +130,26 @@ def broken_rule(shown: list[Symbol], pool: int, dice: int, duplicates: bool) -> 
 DICE_NAMES: Final = [[DICE[die] for die in dice_in(mask)] for mask in range(ALL_DICE + 1)]
 DICE_THINGS: Final = [[f"die:{die}" for die in dice] for dice in DICE_NAMES]
 KEEP_TEXTS: Final = ["keep " + ",".join(dice) for dice in DICE_NAMES]
+KEEPS_BY_TEXT: Final = {text: mask for mask, text in enumerate(KEEP_TEXTS)}
 SYMBOL_MESSAGES: Final = [f"dash-symbol-{symbol}" for symbol in SYMBOLS]
+
+# Answers are the same wherever the same dice show the same symbols: they are made once.
+KEEP_ANSWERS: Final[dict[tuple[int, ...], Answer]] = {}
+
+
+def keep_answer(shown: list[Symbol], dice: int) -> Answer:
+    """With the colours, since several dice may show the same. [D4.6]"""
+    faces = [shown[die] for die in dice_in(dice)]
+    kept = (dice, *faces)
+    answer = KEEP_ANSWERS.get(kept)
+    if answer is None:
+        text = KEEP_TEXTS[dice]
+        symbols = names([SYMBOL_MESSAGES[face] for face in faces])
+        called = names([f"dash-die-{die}" for die in DICE_NAMES[dice]])
+        words: dict[str, Value] = {"symbols": symbols, "dice": called, "text": text}
+        answer = Answer(text, "dash-option-keep-dice", words, things=DICE_THINGS[dice])
+        KEEP_ANSWERS[kept] = answer
+    return answer
 
 
 class Keep(Decision[Dash]):
@@ -156,12 +175,13 @@ class Keep(Decision[Dash]):
                 s.tell(TREE_STOPS, "D4.9", s.seat, len(dice_in(s.pool)))
 
     def show(self, s: Dash, action: Action) -> Answer:
-        faces = [SYMBOL_MESSAGES[s.shown[die]] for die in dice_in(action)]
-        words: dict[str, Value] = {"symbols": names(faces), "text": KEEP_TEXTS[action]}
-        return Answer(KEEP_TEXTS[action], "dash-option-keep", words, things=DICE_THINGS[action])
+        return keep_answer(s.shown, action)
 
     def parse(self, s: Dash, options: list[Action], text: str) -> Action:
         """The dice may be named in any order."""
+        dice = KEEPS_BY_TEXT.get(text, 0)
+        if dice in options:
+            return dice
         called = text.removeprefix("keep ").split(",")
         if text.startswith("keep ") and all(die in DICE for die in called):
             dice = dice_named(text)

@@ -9,8 +9,9 @@ from ringtable.games.doom.redeal import redeal
 from ringtable.games.doom.report import luck
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.statistics import STATISTICS
+from ringtable.games.doom.upgrade import upgrade
 from ringtable.games.doom.view import board, table, text_table
-from ringtable.kernel.game import Bots, Game, Option, Options
+from ringtable.kernel.game import Bots, Game, Option, Options, one_side
 from ringtable.kernel.rng import Rng
 
 # The three options that each mode switches on. [M16.1]
@@ -60,9 +61,12 @@ GAME = Game(
         Option("no_protection", ("as-mode", "on", "off")),
         Option("pack", default="house"),
     ),
+    rules_version=2,
+    upgrade=upgrade,
     longest=5000,
     content=printed_in,
     bots=own_bots,
     report=luck,
     statistics=STATISTICS,
+    sides=one_side,
 )

@@ -13,6 +13,7 @@ from ringtable.games.doom.cards.freely import (
     THEODEN,
     TREEBEARD,
     free_cards_fit,
+    free_cards_fit_the_final_die,
     last_moment_counts,
 )
 from ringtable.games.doom.cards.windows import AFTER_ROLL_WINDOW, cards_fit_the_roll
@@ -62,6 +63,7 @@ FINAL_TURN: Final = Procedure(
     "final_turn",
     do(roll_one_encounter_die),
     when(cards_fit_the_roll, run(AFTER_ROLL_WINDOW)),
+    when(free_cards_fit_the_final_die, run(FREE_WINDOW)),
     do(resolve_final_die),
     do(step_forward),
 )

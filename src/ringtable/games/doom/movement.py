@@ -121,6 +121,13 @@ class UseOnEventSpace(UseCard):
     asks = "doom-ask-use-card-on-event-space"
     window = ON_EVENT_SPACE
 
+    def cards(self, s: Doom) -> int:
+        """None where nothing is about to happen: no Nazgûl comes any more. [M10.8]"""
+        empty = s.printed.events[s.target] != DARK_HEART and not s.witch_king
+        if empty and s.under(2):
+            return 0
+        return s.usable() & s.printed.for_window[ON_EVENT_SPACE]
+
     def use(self, s: Doom, card: Card) -> None:
         s.tell(EVENT_IGNORED, s.printed.rules[card], s.target)
         s.leave(EVENT_SPACE)

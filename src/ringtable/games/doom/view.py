@@ -1,16 +1,18 @@
 """What a seat may see. Everything is public but the order of the stacks and what lies face down;
 what may still be among it is public again. [M18.1, M18.2]"""
 
-from typing import Any
+from typing import Any, Final
 
 from ringtable.games.doom.box.components import (
     BATTLE_DIE,
     DICE,
     EVENTS,
     FIGURES,
+    MOVE_ONTO_NEIGHBOUR,
     NAZGUL_SYMBOL,
     NO_CARD,
     NO_FIGURE,
+    REROLL_PLACED_DIE,
     SLOTS,
     STACK,
     STAGES,
@@ -19,10 +21,13 @@ from ringtable.games.doom.box.components import (
     cards_in,
     destination_of,
 )
+from ringtable.games.doom.cards.windows import still_of_use
 from ringtable.games.doom.dice import die_name, face_name
 from ringtable.games.doom.odds.chances import unknown_cards, unseen_gandalf_cards
 from ringtable.games.doom.odds.forecast import odds
 from ringtable.games.doom.state import Doom
+
+NO_ENEMIES: Final = (REROLL_PLACED_DIE, MOVE_ONTO_NEIGHBOUR)  # by what they do
 
 
 def table(s: Doom, seat: int) -> dict[str, Any]:
@@ -120,9 +125,12 @@ def card_on_track(s: Doom, number: Card) -> dict[str, Any]:
 
 
 def kind(s: Doom, number: Card) -> str:
+    """Denethor and the Army of the Dead have red corners but are no enemies. [M14.1]"""
     if s.printed.allies >> number & 1:
         return "ally"
-    return "final" if number >= STACK * (len(STAGES) - 1) else "enemy"
+    if number >= STACK * (len(STAGES) - 1):
+        return "final"
+    return "encounter" if s.printed.texts[number][0][0] in NO_ENEMIES else "enemy"
 
 
 def stack(s: Doom, stage: int) -> dict[str, Any]:
@@ -150,7 +158,7 @@ def card(s: Doom, number: Card) -> dict[str, Any]:
         "kind": "ally" if s.printed.allies >> number & 1 else "gandalf",
         "seat": s.holder[number],
         "clause": s.printed.rules[number],
-        "usable": bool(s.usable() >> number & 1),
+        "usable": bool(still_of_use(s) >> number & 1),
     }
 
 

@@ -9,14 +9,18 @@ from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.redeal import redeal
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.statistics import STATISTICS
+from ringtable.games.hunt.story.ending import carried_to_war
+from ringtable.games.hunt.story.letter import continued, with_letter
+from ringtable.games.hunt.story.second_setup import cards_lie_open
 from ringtable.games.hunt.upgrade import upgrade
 from ringtable.games.hunt.view import memory, table, text_table
-from ringtable.kernel.game import Bots, Game, Option, Options
+from ringtable.kernel.game import Bots, Game, Option, Options, Sequel, first_against_all
 from ringtable.kernel.rng import Rng
 
 
 def blank(seats: int, options: Options, rng: Rng) -> Hunt:
     """The empty table of a match: seat 0 is the Ring-bearer, the others are Ringwraiths. [H2.1]"""
+    options = with_letter(options)
     return Hunt(
         seats,
         rng,
@@ -61,14 +65,14 @@ GAME = Game(
         Option("variant", VARIANTS),
         Option("refuges", ("off", "on")),
         Option("parts", PARTS),
-        Option("letter", secret=True),  # it may name the sorcery hands
+        Option("letter", secret=True, sealed=True),  # it names the sorcery hands
         Option("reveal_after_part1", ("off", "on")),
         Option("strict_memory", ("off", "on")),
-        Option("aid_tokens", ("off", "on")),
-        Option("deduction", ("on", "off")),
+        Option("aid_tokens", ("on", "off")),
+        Option("deduction", ("off", "on")),
         Option("pack", default="house"),
     ),
-    rules_version=2,
+    rules_version=3,
     upgrade=upgrade,
     longest=20_000,
     insight=insight,
@@ -77,4 +81,8 @@ GAME = Game(
     bots=own_bots,
     statistics=STATISTICS,
     unaided=unaided,
+    sequel=Sequel("war", carried_to_war),
+    continued=continued,
+    fleeting=cards_lie_open,
+    sides=first_against_all,
 )

@@ -56,6 +56,7 @@ NOT_IN_THE_WILD: Final = FactKind("hunt-not-in-the-wild", reveals=True)
 
 # The Ringwraiths' turn
 AID_LAID: Final = FactKind("hunt-aid-laid", "token@word", "place@word")
+AID_ON_TRACK: Final = FactKind("hunt-aid-on-track", "token@word", "step")
 AID_TAKEN: Final = FactKind("hunt-aid-taken", "token@word")
 RIDER_TURN: Final = FactKind("hunt-rider-turn", "rider@hunt-nazgul", "player@seat")
 RODE: Final = FactKind("hunt-rode", "rider@hunt-nazgul", "place@word")

@@ -35,20 +35,24 @@ from ringtable.games.hunt.deduction.journeys import CARD, EARLIER
 from ringtable.games.hunt.flow import FLOW
 from ringtable.games.hunt.ringwraiths.sorcery import playable_sorcery
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.story.ending import to_be_continued
 from ringtable.kernel.errors import NoOtherWorld
 
 TRIES: Final = 40  # draws before it is said that none fits
 
 
 def redeal(s: Hunt, seat: int, random: Random) -> None:
-    if s.outcome is not None:
+    if s.outcome is not None and not to_be_continued(s):
         return
-    asked = FLOW.decision(s).name
+    asked = FLOW.decision(s).name if s.outcome is None else ""
     if seat != RING_BEARER:
         deal_ally_cards(s, asked, random)
-        if s.part == 1:
+        if s.outcome is not None:
+            forget_first_sheet(s)
+        elif s.part == 1:
             deal_first_sheet(s, random)
         else:
+            forget_first_sheet(s)
             deal_second_sheet(s, asked, random)
     deal_sorcery_cards(s, seat, asked, random)
     shuffle_column(s.ally_deck, random)
@@ -134,6 +138,14 @@ def deal_first_sheet(s: Hunt, random: Random) -> None:
             write_journal(s, journal)
             return
     raise NoOtherWorld
+
+
+def forget_first_sheet(s: Hunt) -> None:
+    """Where Frodo went in part 1 plays no part in part 2. Unless it was shown, nobody else gets to
+    know it, also not by going on from here alone. [H28.R2]"""
+    if not s.reveal_early:
+        s.journal = bytearray()
+        s.visited = 0
 
 
 def write_journal(s: Hunt, journal: list[int]) -> None:

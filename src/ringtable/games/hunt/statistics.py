@@ -112,12 +112,13 @@ def tables(runs: list[Run]) -> list[Table]:
 
 def ends_table(runs: list[Run]) -> Table:
     columns = ["parts", ">players", ">games", ">Ring-bearer wins", ">Ringwraiths win"]
-    columns += [">rescued at Bree", ">falls in part 1", ">falls in part 2"]
+    columns += [">to be continued", ">rescued at Bree", ">falls in part 1", ">falls in part 2"]
     columns += [">encounters in part 1", ">in part 2", ">days"]
     rows: list[list[Cell]] = []
     for run in runs:
         games = number(run, "games")
         won = number(run, "ring-bearer")
+        lost = number(run, "end/fell-1") + number(run, "end/fell-2")
         rescued = number(run, "end/rescued") + number(run, "rescued-on-the-way")
         rows.append(
             [
@@ -125,7 +126,8 @@ def ends_table(runs: list[Run]) -> Table:
                 run[1],
                 games,
                 (won, games),
-                (games - won, games),
+                (lost, games),
+                f"{100 * per(games - won - lost, games):.1f}%",
                 f"{100 * per(rescued, games):.1f}%",
                 f"{100 * per(number(run, 'end/fell-1'), games):.1f}%",
                 f"{100 * per(number(run, 'end/fell-2'), games):.1f}%",

@@ -1,7 +1,8 @@
 """Positions that were written under older rules, in the present form.
 
 Under rules 1 one procedure read the words of all cards by their numbers, and the number of a frame
-could hold several things at once, a few bits each.
+could hold several things at once, a few bits each. Rules 3 changed the course of some games, not
+the form of their positions (`State.under`).
 """
 
 from typing import Any, Final
@@ -25,6 +26,8 @@ COMPANION_FROM: Final = 192
 
 
 def upgrade(data: Data, version: int, options: Options) -> Data:
+    if version > 1:
+        return data
     return FromFirstRules(data, pack_named(options["pack"])).upgraded()
 
 

@@ -11,14 +11,12 @@ from ringtable.games.hunt.box.components import (
     CROSSED,
     DOT,
     FACES,
-    FELL,
     GANDALF,
     INFLUENCE_TRACK,
     LAST_STEP,
     NAZGUL,
     ON_THE_BOARD,
     ORDINARY,
-    PART_ONE_ONLY,
     PHASES,
     R_TURN,
     RECORD,
@@ -31,7 +29,7 @@ from ringtable.games.hunt.facts import DAY_BEGAN
 from ringtable.games.hunt.ringwraiths.aid import aid_place
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.story.encounter import eyes_beside
-from ringtable.games.hunt.story.letter import write_letter
+from ringtable.games.hunt.story.ending import to_be_continued
 
 RECORD_NAMES = (
     "",
@@ -64,21 +62,15 @@ IN_AREA = {"perception", "exact-perception", "section"}
 
 
 def table(s: Hunt, seat: int) -> dict[str, Any]:
-    over = s.outcome is not None
+    continued = to_be_continued(s)
+    over = s.outcome is not None and not continued
     shown = public(s, seat)
     shown["ring_bearer"] = sheet(s) if seat == RING_BEARER or over else None
     shown["sorcery"]["mine"] = sorcery_ids(s, s.sorcery_hand[seat]) if seat > 0 else []
     shown["sorcery"]["all"] = [sorcery_ids(s, hand) for hand in s.sorcery_hand] if over else []
     shown["sorcery"]["shown"] = redistribution(s) if seat > 0 else []
-    shown["letter"] = letter(s)
+    shown["continued"] = continued
     return shown
-
-
-def letter(s: Hunt) -> str:
-    """Part 1 alone, survived: what part 2 needs, without the sorcery cards that the Ring-bearer
-    must not see. [H29.1, H29.2]"""
-    saved = s.outcome is not None and s.parts == PART_ONE_ONLY and s.ending != FELL
-    return write_letter(s, readable=True) if saved else ""
 
 
 # Public [H42.2-H42.8]

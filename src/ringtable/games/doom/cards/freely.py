@@ -1,8 +1,9 @@
 """Cards for any free moment of a turn: King Théoden and Treebeard. [M7.14, M17.5, M17.25]
 
 The moment is free when no die, card, move or single battle is being carried out. It is offered at
-the start of a turn (together with the cards of that window), before each die of the tile, between
-two battles of one encounter, and after the last die if what follows can still make a difference.
+the start of a turn (together with the cards of that window), before each die of the tile and the
+die of a final turn is carried out, between two battles of one encounter, and after the last die if
+what follows can still make a difference.
 """
 
 from typing import Final
@@ -114,6 +115,11 @@ FREE_WINDOW: Final = window("free", USE_FREELY)
 
 def free_cards_fit(s: Doom) -> bool:
     return fits(s, USE_FREELY)
+
+
+def free_cards_fit_the_final_die(s: Doom) -> bool:
+    """The die of a final turn lies there, and its encounter has not begun. [M7.14, M14.8]"""
+    return s.under(2) and fits(s, USE_FREELY)
 
 
 def last_moment_counts(s: Doom) -> bool:

@@ -11,12 +11,15 @@ from ringtable.games.doom.box.components import (
     AFTER_ROLL,
     CARD_DIE,
     COMPANION_TO_DESTINATION,
+    COURAGE_OR_ENTS,
     DICE,
     ENCOUNTER_1,
     ENCOUNTER_2,
     FREE,
+    LOOK_AHEAD,
     MOUNT_DOOM,
     MOVE_RING_BEARERS,
+    NO_CARD,
     REMOVE_ACTIVATED,
     RING_BEARERS,
     ROLL_AGAIN,
@@ -92,6 +95,21 @@ NOT_IN_FINAL_STAGE: Final = (
     TURN_FELLOWSHIP_DIE,
     REMOVE_ACTIVATED,
 )
+IN_FINAL_STAGE: Final = (ROLL_AGAIN, TURN_ENCOUNTER_DIE, COURAGE_OR_ENTS)
+
+
+def still_of_use(s: Doom) -> int:
+    """The cards that the active player may use at some moment from here on, as bits. The final
+    stage has room for few, and for Gandalf's Vision only until its cards lie out. [M14.11]"""
+    cards = s.usable()
+    if s.stage < MOUNT_DOOM:
+        return cards
+    fitting = 0
+    for power in IN_FINAL_STAGE:
+        fitting |= s.printed.with_power[power]
+    if s.slot[0] == NO_CARD:
+        fitting |= s.printed.with_power[LOOK_AHEAD]
+    return cards & fitting
 
 
 class UseCard(Question):

@@ -236,7 +236,8 @@ class UseAfterLostUrukBattle(UseCard):
     def use(self, s: Doom, card: Card) -> None:
         s.n = 1
         s.set_count_in(BATTLE, SECOND_ROLL)
-        roll(s, [BATTLE_DIE], s.printed.rules[card])
+        if not s.under(2):  # it was rolled before anybody could use a card
+            roll_once_more(s)
 
     def prompt(self, s: Doom) -> Phrase:
         return Phrase(self.asks, battle_values(s))
@@ -252,6 +253,15 @@ def lost_to_uruk_hai(s: Doom) -> bool:
 
 def second_roll(s: Doom) -> bool:
     return s.n == SECOND_ROLL
+
+
+def second_roll_ahead(s: Doom) -> bool:
+    """A battle die is about to be rolled once more. [M7.9]"""
+    return s.n == SECOND_ROLL and s.under(2)
+
+
+def roll_once_more(s: Doom) -> None:
+    roll(s, [BATTLE_DIE], "M17.33")
 
 
 def judge_second_roll(s: Doom) -> None:
@@ -318,6 +328,11 @@ BATTLE: Final = Procedure(
         do(judge),
     ),
     when(lost_to_uruk_hai, run(LOST_URUK_BATTLE_WINDOW)),
+    when(
+        second_roll_ahead,
+        second(when(cards_fit_before_battle, second(run(BEFORE_BATTLE_WINDOW)))),
+        second(when(second_roll, do(roll_once_more))),
+    ),
     when(
         second_roll,
         second(when(cards_fit_the_roll, second(run(AFTER_ROLL_WINDOW)))),

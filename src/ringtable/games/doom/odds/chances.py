@@ -70,15 +70,23 @@ def expected_loss(s: Doom, battles: int, hearts: int) -> float:
     return battles * hearts * (1.0 - battle_chance(s))
 
 
-def expected_loss_until(s: Doom, in_a_row: int, hearts: int) -> float:
-    """Lost battles before so many are won in direct succession. [M17.18]"""
+def expected_loss_until(s: Doom, in_a_row: int, hearts: int, won: int = 0) -> float:
+    """Lost battles before so many are won in direct succession, the last `won` of which were won
+    just now. [M17.18]"""
     chance = battle_chance(s)
     if chance == 0.0:
         return float(s.courage)
-    fights = 0.0  # the mean number of battles until a row is complete
-    for _ in range(in_a_row):
-        fights = (fights + 1.0) / chance
-    return min(float(s.courage), hearts * fights * (1.0 - chance))
+    broken = 1.0 - chance ** (in_a_row - won)  # the chance that the row at hand is not completed
+    return min(float(s.courage), hearts * broken / chance**in_a_row)
+
+
+def fight_loss(s: Doom) -> float:
+    """What the battles of the fight at hand that are still to come cost on average. [M12.1]"""
+    if s.foe == NO_CARD:
+        return 0.0
+    if s.printed.texts[s.foe][0][0] == BATTLE_UNTIL:
+        return expected_loss_until(s, s.battles + s.won, s.hearts, s.won)
+    return expected_loss(s, s.battles, s.hearts)
 
 
 def hearts_lost(s: Doom, card: Card) -> float:

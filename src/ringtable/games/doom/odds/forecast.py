@@ -3,9 +3,9 @@ fire. Nothing here knows more than the players do. [M18.1]"""
 
 from typing import Any
 
-from ringtable.games.doom.box.components import ENCOUNTER_1, ENCOUNTER_2, MOUNT_DOOM, NO_CARD, SLOTS
+from ringtable.games.doom.box.components import ENCOUNTER_1, ENCOUNTER_2, MOUNT_DOOM, SLOTS
 from ringtable.games.doom.evaluate import chance_to_win
-from ringtable.games.doom.odds.chances import battle_chance, cards_at, expected_loss, hearts_lost
+from ringtable.games.doom.odds.chances import battle_chance, cards_at, fight_loss, hearts_lost
 from ringtable.games.doom.state import Doom
 
 
@@ -62,5 +62,4 @@ def dice_to_roll(s: Doom) -> int:
 def fight_odds(s: Doom) -> dict[str, Any]:
     """The chance to win one battle as the figures stand, and of the fight at hand the courage that
     it will cost on average."""
-    loss = 0.0 if s.foe == NO_CARD else expected_loss(s, s.battles, s.hearts)
-    return {"chance": round(battle_chance(s), 3), "hearts": round(loss, 2)}
+    return {"chance": round(battle_chance(s), 3), "hearts": round(fight_loss(s), 2)}

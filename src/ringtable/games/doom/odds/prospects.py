@@ -23,10 +23,7 @@ from ringtable.games.doom.box.components import (
     Space,
 )
 from ringtable.games.doom.movement import unused_gandalf_cards
-from ringtable.games.doom.odds.chances import (
-    expected_loss,
-    expected_loss_until,
-)
+from ringtable.games.doom.odds.chances import expected_loss, fight_loss
 from ringtable.games.doom.odds.judgement import heart_cost, move_worth, slot_worth
 from ringtable.games.doom.state import Doom
 
@@ -194,6 +191,6 @@ def fight_worth(s: Doom) -> float:
     if s.foe == NO_CARD or s.battles == 0:
         return 0.0
     if s.printed.texts[s.foe][0][0] == BATTLE_UNTIL:
-        return -heart_cost(s, expected_loss_until(s, s.battles, s.hearts))
+        return -heart_cost(s, fight_loss(s))
     rolled = 1 if len(s.rolled) else 0
     return -heart_cost(s, expected_loss(s, s.battles - rolled, s.hearts))

@@ -117,9 +117,9 @@ class SecretAim(Aim):
 
 
 class PlaceForAlly(Aim):
-    """Locations for ally tokens, without a Nazgûl and without another one. With an empty supply a
-    token of the board may be moved there instead: then a token and its new place are named in turn.
-    [H13.4, H13.7, H41.11]"""
+    """Locations for ally tokens, without a Nazgûl and without another one. Once the supply is empty
+    a token of the board may be moved there instead: then a token and its new place are named in
+    turn. [H13.4, H13.7, H41.11]"""
 
     def __init__(
         self, most: int, areas: tuple[str, ...], on_road: bool, at_ally_locations: bool
@@ -131,8 +131,14 @@ class PlaceForAlly(Aim):
 
     def begin(self, s: Hunt) -> None:
         s.aims = []
-        supply = s.ally_tokens_left()
-        s.n = min(self.most, supply) if supply else 2 * self.most
+        supplied = self.supplied(s)
+        s.n = supplied
+        if supplied == 0 or s.under(3):  # the supply may run out in the middle of a card
+            s.n += 2 * (self.most - supplied)
+
+    def supplied(self, s: Hunt) -> int:
+        """How many of the tokens come from the supply; they are named first."""
+        return min(self.most, s.ally_tokens_left())
 
     def free(self, s: Hunt) -> list[Place]:
         places = free_for_ally(s) & places_in(s, self.areas)
@@ -143,18 +149,21 @@ class PlaceForAlly(Aim):
         return bits(places)
 
     def names_a_token(self, s: Hunt) -> bool:
-        return s.ally_tokens_left() == 0 and len(s.aims) % 2 == 0
+        moves = len(s.aims) - self.supplied(s)
+        return moves >= 0 and moves % 2 == 0
 
     def left(self, s: Hunt) -> list[int]:
         places = super().left(s)
         if places and self.names_a_token(s):
-            lifted = s.aims[::2]
+            lifted = s.aims[self.supplied(s) :: 2]
             return [token for token in bits(s.allies) if token not in lifted]
         return places
 
     def may_stop(self, s: Hunt) -> bool:
         """The transfer of a token stays optional. [H41.11]"""
-        return bool(s.aims) if s.ally_tokens_left() else self.names_a_token(s)
+        if len(s.aims) < self.supplied(s):
+            return bool(s.aims)
+        return self.names_a_token(s)
 
 
 def named(s: Hunt) -> list[int]:

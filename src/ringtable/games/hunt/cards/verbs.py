@@ -202,7 +202,7 @@ def hide_it(s: Hunt) -> None:
 
 
 def place_allies(most: int, *areas: str, on_road: bool = False, named: bool = False) -> Word:
-    """Ally tokens on free locations, or from elsewhere on the board if the supply is empty. [H13.4,
+    """Ally tokens on free locations, from elsewhere on the board once the supply is empty. [H13.4,
     H13.7, H41.11]"""
     return Word("place-ally", do(place_them), aim=PlaceForAlly(most, areas, on_road, named))
 
@@ -210,15 +210,14 @@ def place_allies(most: int, *areas: str, on_road: bool = False, named: bool = Fa
 def place_them(s: Hunt) -> None:
     names = s.board.names
     places = named(s)
-    if s.ally_tokens_left() == 0:
-        for number in range(0, len(places) - 1, 2):
-            token, place = places[number], places[number + 1]
-            s.allies = s.allies & ~(1 << token) | 1 << place
-            s.tell(ALLY_MOVED, "H13.7", names[token], names[place])
-        return
-    for place in places:
+    supplied = min(len(places), s.ally_tokens_left())
+    for place in places[:supplied]:
         s.allies |= 1 << place
         s.tell(ALLY_PLACED, "H13.4", names[place])
+    for number in range(supplied, len(places) - 1, 2):
+        token, place = places[number], places[number + 1]
+        s.allies = s.allies & ~(1 << token) | 1 << place
+        s.tell(ALLY_MOVED, "H13.7", names[token], names[place])
 
 
 def move_allies(most: int) -> Word:

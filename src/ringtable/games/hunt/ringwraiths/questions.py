@@ -205,7 +205,7 @@ def answer_hunt(s: Hunt, place: Place) -> None:
     if result & HERE:
         s.found = place
         s.tell(FRODO_IS_HERE, "H20.5", s.board.names[place])
-    else:
+    elif result != GANDALF_HERE or not s.under(3):  # where only he is, "Gandalf" is the answer
         s.tell(ANSWERED, "H20.6" if result & YES else "H20.7", "yes" if result & YES else "no")
     if result & YES:
         place_tracks(s, place, True)

@@ -18,6 +18,7 @@ from ringtable.games.hunt.box.components import (
     RING_BEARER,
     SHADOW_TOKENS,
     TURNING_STEP,
+    UNDECIDED,
 )
 from ringtable.games.hunt.facts import (
     EARNED,
@@ -30,8 +31,8 @@ from ringtable.games.hunt.facts import FELL as FELL_FACT
 from ringtable.games.hunt.facts import REACHED_RIVENDELL as RIVENDELL_FACT
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action, Answer
-from ringtable.kernel.outcome import Outcome
 from ringtable.kernel.procedure import Procedure
+from ringtable.kernel.state import NOTHING
 
 # Both are left from anywhere inside them; `flow` writes their steps.
 STORY: Final = Procedure("story")
@@ -93,8 +94,15 @@ def needs_rescue(s: Hunt) -> bool:
 
 def close_part_one(s: Hunt) -> None:
     """Part 1 is over and the influence below 12. The journal may be shown. [H28.5, H28.R2]"""
-    if s.reveal_early or s.parts == PART_ONE_ONLY:
+    if s.reveal_early or (s.parts == PART_ONE_ONLY and not s.under(3)):
         s.tell(JOURNAL_SHOWN, "H28.R2", journal_text(s))
+
+
+def to_be_continued(s: Hunt) -> bool:
+    """Part 1 was played alone, to its end, and survived: nobody has won yet, and what part 2 still
+    hides stays hidden. [H28.5, H29.2]"""
+    played = s.outcome is not None and s.parts == PART_ONE_ONLY
+    return played and s.ending not in (UNDECIDED, FELL) and s.under(3)
 
 
 def journal_text(s: Hunt) -> str:
@@ -139,6 +147,8 @@ def earned(s: Hunt) -> tuple[int, int]:
 
 def take_pairs(s: Hunt) -> None:
     """A side that gets two tokens takes both of its own. [H40.7]"""
+    s.declared = []  # the story may have ended in the middle of a sorcery card
+    s.paid = NOTHING
     shadow, free = earned(s)
     if shadow == 2:
         take_token(s, "shadow", 0)
@@ -193,17 +203,27 @@ FREE_TOKEN: Final = ChooseToken("free")
 
 
 def close_the_book(s: Hunt) -> None:
-    """Who won, and what each side takes to War of the Ring: the score of a seat is the set of its
-    side's tokens. [H2.6, H2.7, H40]"""
+    """Who won. After part 1 alone nobody has yet, unless Frodo fell. [H2.6, H2.7, H28.5]"""
     clause = {FELL: "H28.6" if s.part == 1 else "H39.2", REACHED_RIVENDELL: "H39.1"}
     winners = s.ringwraiths() if s.ending == FELL else [RING_BEARER]
-    scores = (s.free_tokens, *[s.shadow_tokens] * (s.seats - 1))
+    scores: tuple[int, ...] = ()
+    if not s.under(3):  # the tokens of each side stood there, as bits
+        scores = (s.free_tokens, *[s.shadow_tokens] * (s.seats - 1))
+    elif s.ending in (REACHED_BREE, RESCUED):
+        winners = []
     s.end(ENDINGS[s.ending], winners, clause.get(s.ending, "H28.5"), scores)
 
 
-def tokens_earned(outcome: Outcome) -> tuple[list[str], list[str]]:
+def tokens_earned(s: Hunt) -> tuple[list[str], list[str]]:
     """What a finished match hands on to War of the Ring: tokens of Free Peoples and Shadow.
     [H40.7]"""
-    free = [FREE_TOKENS[one] for one in range(2) if outcome.scores[0] >> one & 1]
-    shadow = [SHADOW_TOKENS[one] for one in range(2) if outcome.scores[1] >> one & 1]
+    free = [FREE_TOKENS[one] for one in range(2) if s.free_tokens >> one & 1]
+    shadow = [SHADOW_TOKENS[one] for one in range(2) if s.shadow_tokens >> one & 1]
     return free, shadow
+
+
+def carried_to_war(s: Hunt) -> dict[str, str] | None:
+    """The same as an option of War of the Ring; an ending without tokens leads nowhere. [H40]"""
+    free, shadow = tokens_earned(s)
+    names = [f"free-{token}" for token in free] + [f"shadow-{token}" for token in shadow]
+    return {"tokens": " ".join(names)} if names else None

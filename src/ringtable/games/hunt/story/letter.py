@@ -1,13 +1,15 @@
 """The letter from Gandalf: what part 1 leaves to part 2, also as a text. [H29]
 
-    1.5.0.7.0.3.1.7fff.0.0.0.0.2-8.dcefg…
+    2.5.0.7.0.3.1.7fff.0.0.0.0.2-8.dcefg….….0.0
 
 Fields: form, influence, Fellowship tokens on the Frodo card, companions that entered, those
 flipped, ally cards in hand, information tokens, hunt pool, Eyes beside the track, tokens gone,
 whether Fear of the Undead lies beside the track, sorcery cards out of the game, sorcery hands,
-deck, discard pile. Sets are hexadecimal, piles have a letter for each card. A letter that anybody
-may read has the sizes of the hands (`#1-1`) and of the deck (`#18`) in their place: then these
-cards are dealt anew.
+deck, discard pile, variant, refuges. Sets are hexadecimal, piles have a letter for each card.
+
+It tells the hands and the order of the deck, so it is for programs: a server gives it out under
+its seal only (`Game.continued`). Letters of form 1 name no variants, and where they have the sizes
+of the hands (`#1-1`) and of the deck (`#18`) these cards are dealt anew.
 """
 
 from typing import Final
@@ -18,30 +20,30 @@ from ringtable.games.hunt.box.components import (
     HAND_LIMIT,
     INFORMATION_GIVEN,
     LIMIT_PART_ONE,
+    PART_TWO_ONLY,
+    PARTS,
     PIPPIN,
     SAM,
     SETUP_STREAM,
     SORCERY_STREAM,
     START_HAND,
+    VARIANTS,
     bits,
 )
 from ringtable.games.hunt.state import Hunt
+from ringtable.games.hunt.story.ending import to_be_continued
 from ringtable.kernel.errors import BadOption
+from ringtable.kernel.game import Options
 
-FORM: Final = "1"
-FIELDS: Final = 15
+FORM: Final = "2"
+FIRST_FORM: Final = "1"
+FIELDS: Final = {FIRST_FORM: 15, FORM: 17}
+VARIANT: Final = 15
+REFUGES: Final = 16
 
 
-def write_letter(s: Hunt, readable: bool = False) -> str:
-    """The letter at the end of part 1. A readable one hides the sorcery hands and the deck, the
-    only things in it that the Ring-bearer must not see. [H29.1, H29.2, H29.3]"""
-    hands = s.sorcery_hand[1:]
-    if readable:
-        shown = "#" + "-".join(str(hand.bit_count()) for hand in hands)
-        deck = f"#{len(s.sorcery_deck)}"
-    else:
-        shown = "-".join(f"{hand:x}" for hand in hands)
-        deck = pile_text(s.sorcery_deck)
+def write_letter(s: Hunt) -> str:
+    """The letter at the end of part 1. [H29.1, H29.3, H29.R1]"""
     fields = [
         FORM,
         str(s.influence),
@@ -55,11 +57,41 @@ def write_letter(s: Hunt, readable: bool = False) -> str:
         f"{s.tokens_gone:x}",
         "1" if s.fear else "0",
         f"{s.sorcery_out:x}",
-        shown,
-        deck,
+        "-".join(f"{hand:x}" for hand in s.sorcery_hand[1:]),
+        pile_text(s.sorcery_deck),
         pile_text(s.sorcery_discard),
+        str(s.variant),
+        "1" if s.refuges else "0",
     ]
     return ".".join(fields)
+
+
+def continued(s: Hunt) -> Options | None:
+    """The options of part 2 after part 1 was played alone; nothing if the story is over. [H29]"""
+    if not to_be_continued(s):
+        return None
+    return {
+        "parts": PARTS[PART_TWO_ONLY],
+        "letter": write_letter(s),
+        "variant": VARIANTS[s.variant],
+        "refuges": "on" if s.refuges else "off",
+        "strict_memory": "on" if s.strict_memory else "off",
+        "aid_tokens": "on" if s.aids else "off",
+        "deduction": "on" if s.deduction else "off",
+        "pack": s.box.id,
+    }
+
+
+def with_letter(options: Options) -> Options:
+    """The options of a match with the variants that its letter names. [H29.R1]"""
+    fields = options["letter"].split(".")
+    if fields[0] != FORM or len(fields) != FIELDS[FORM] or options["parts"] != "two":
+        return options
+    named = fields[VARIANT]
+    if named not in [str(variant) for variant in range(len(VARIANTS))]:
+        raise BadOption("the letter names no variant of the game", "bad-letter")
+    refuges = "on" if fields[REFUGES] == "1" else "off"
+    return {**options, "variant": VARIANTS[int(named)], "refuges": refuges}
 
 
 def pile_text(pile: bytearray) -> str:
@@ -67,13 +99,15 @@ def pile_text(pile: bytearray) -> str:
 
 
 def read_letter(s: Hunt) -> None:
-    """Put what a letter says on the table of part 2. Without one, part 1 left nothing but its
-    setup."""
+    """Put what a letter says on the table of part 2; without one it begins as it mostly does."""
     if not s.letter:
-        fresh_start(s)
+        if s.under(3):
+            usual_start(s)
+        else:
+            fresh_start(s)
         return
     fields = s.letter.split(".")
-    if len(fields) != FIELDS or fields[0] != FORM:
+    if len(fields) != FIELDS.get(fields[0], 0):
         raise BadOption("this is not a letter from Gandalf", "bad-letter")
     try:
         read_fields(s, fields)
@@ -148,15 +182,45 @@ def beside_card(s: Hunt) -> int:
     return -1
 
 
+# Part 2 alone: what part 1 leaves behind on average, so that the match is even. [H29.R2]
+USUAL_INFLUENCE: Final = 6
+USUAL_EYES: Final = 1
+USUAL_INFORMATION: Final = 2
+USUAL_SORCERY: Final = 3  # cards of all Ringwraiths together
+
+
+def usual_start(s: Hunt) -> None:
+    """Part 2 alone, without a letter: Frodo's card and Sam's are flipped, an Eye lies beside the
+    track. [H29.R2, H30.2]"""
+    s.influence = USUAL_INFLUENCE
+    s.joined = 1 << FRODO | 1 << SAM | 1 << PIPPIN
+    s.flipped = 1 << FRODO | 1 << SAM
+    s.lost_fellowship = 1
+    s.reserve = FELLOWSHIP[s.variant] - s.lost_fellowship
+    eyes = [token for token in bits(s.box.beige) if s.box.influence[token].eye]
+    for token in eyes[:USUAL_EYES]:
+        s.beside |= 1 << token
+    s.pool = s.box.beige & ~s.beside
+    s.hand = (1 << START_HAND) - 1
+    find_tokens(s, max(USUAL_INFORMATION, INFORMATION_GIVEN[s.variant]))
+    wraiths = s.seats - 1
+    deal_hands(s, [(USUAL_SORCERY + wraiths - 1 - seat) // wraiths for seat in range(wraiths)])
+
+
+def find_tokens(s: Hunt, count: int) -> None:
+    """Information tokens that the Ringwraiths have from part 1, whichever."""
+    tokens = list(range(len(s.box.boards[0].token_places)))
+    s.rng.shuffle(SETUP_STREAM, tokens)
+    for token in tokens[:count]:
+        s.info_found |= 1 << token
+
+
 def fresh_start(s: Hunt) -> None:
-    """Part 2 alone: as if part 1 had cost nothing and brought nothing."""
+    """Under rules 1 and 2, as if part 1 had cost nothing and brought nothing."""
     s.joined = 1 << FRODO | 1 << SAM | 1 << PIPPIN
     s.pool = s.box.beige
     s.hand = (1 << START_HAND) - 1
-    tokens = list(range(len(s.box.boards[0].token_places)))
-    s.rng.shuffle(SETUP_STREAM, tokens)
-    for token in tokens[: INFORMATION_GIVEN[s.variant]]:
-        s.info_found |= 1 << token
+    find_tokens(s, INFORMATION_GIVEN[s.variant])
     deal_hands(s, [1] * (s.seats - 1))
 
 

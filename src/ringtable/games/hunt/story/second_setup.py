@@ -236,7 +236,14 @@ def show_hands(s: Hunt) -> None:
     for player in s.ringwraiths():
         s.sorcery_seen[player] |= cards
     shown = [s.box.sorcery[card].id for card in s.offer]
+    if s.under(3):  # they lie there to be seen now; nobody looks them up in the log later
+        everybody = 0
     s.tell_only(everybody, SHOWN_SORCERY, "H30.R1", (shown,), ())
+
+
+def cards_lie_open(s: Hunt) -> bool:
+    """The sorcery cards are shown to be dealt; then they are hidden again. [H30.R1]"""
+    return s.depth_of(REDISTRIBUTION) >= 0 and bool(s.offer)
 
 
 def no_deal_yet(s: Hunt) -> bool:

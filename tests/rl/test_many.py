@@ -22,7 +22,9 @@ def test_each_table_is_a_match_by_itself(game: str) -> None:
     chance = Random(1)
     alone = {}
     ended = 0
-    for _ in range(400):
+    for step in range(rules.longest):
+        if ended and step >= 200:
+            break
         masks, seen = tables.masks(), tables.observations()
         answers = []
         for table, number in enumerate(tables.games):
@@ -33,7 +35,8 @@ def test_each_table_is_a_match_by_itself(game: str) -> None:
             assert tables.seats[table] == s.asked
             legal = tables.actions.numbers(rules.flow.texts(s, s.asked))
             assert sorted(legal) == list(np.flatnonzero(masks[table]))
-            assert np.array_equal(seen[table], observation(rules, features, s, s.asked))
+            if step % 5 == table:
+                assert np.array_equal(seen[table], observation(rules, features, s, s.asked))
             option = chance.randrange(len(legal))
             answers.append(legal[option])
             rules.flow.play(s, rules.flow.options(s, s.asked)[option], s.asked)

@@ -1,10 +1,13 @@
 """Numbers are stable: lists only grow, and what is in no list still has a number."""
 
+import json
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 from ringtable import api
+from ringtable.cli import main
 from ringtable.kernel.errors import RingtableError
 from ringtable.rl import names
 from ringtable.rl.numbering import STEP, Numbering
@@ -17,10 +20,14 @@ GAMES = sorted(api.titles())
 FIRST = {
     "dash.actions": (51, "90491b8e83a462b8"),
     "dash.features": (137, "199bb06c35e9a075"),
-    "doom.actions": (140, "abc92ed96722c79c"),
-    "doom.features": (558, "23ab0d6975891adf"),
-    "hunt.actions": (986, "3b15c8e261de5179"),
-    "hunt.features": (1827, "ae07287434be00d5"),
+    "doom.actions": (203, "e5564059910f11d4"),
+    "doom.features": (734, "198fd6db3f39fa52"),
+    "hunt.actions": (1014, "910d667d8056c792"),
+    "hunt.features": (2097, "20e1f78b42245698"),
+    "quest.actions": (1764, "a62a21f5964bbf8c"),
+    "quest.features": (4245, "c46f4fef2bcb5ad3"),
+    "war.actions": (1626, "fb3bfa20db947723"),
+    "war.features": (5338, "4673e7c72715e584"),
 }
 
 
@@ -92,3 +99,20 @@ def test_a_name_stands_once_in_a_list() -> None:
 def test_a_game_without_a_list_can_be_played_and_learnt() -> None:
     numbering = names.numbering("murk", "actions")
     assert (numbering.names, numbering.spill, numbering.size) == ([], 1024, 1024)
+
+
+def test_a_survey_adds_to_the_lists_and_moves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The command writes where the lists are; here into a folder of its own."""
+    (tmp_path / "dash.actions").write_text("stand\nsomething that never was\n")
+    monkeypatch.setattr(names, "files", lambda _package: tmp_path)
+    monkeypatch.setattr("ringtable.cli.rl.files", lambda _package: tmp_path)
+    assert main(["rl", "dash", "--survey", "3", "--json"]) == 0
+    names.actions_of.cache_clear()
+    names.features_of.cache_clear()
+    data = json.loads(capsys.readouterr().out)
+    assert data["actions"]["names"][:2] == ["stand", "something that never was"]
+    assert "hobbit sam" in data["actions"]["names"]
+    assert data["actions"]["shared"] == 128
+    assert "round" in data["features"]["names"]

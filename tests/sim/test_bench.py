@@ -23,3 +23,5 @@ def test_what_is_promised() -> None:
     promised = {one.game: (one.decisions, one.copy_us) for one in PROMISES}
     assert promised["doom"] == ((50_000, 200_000), (5.0, 5.0))
     assert promised["hunt"] == ((25_000, 100_000), (15.0, 15.0))
+    assert promised["quest"] == ((20_000, 80_000), (4.0, 2.0))
+    assert promised["war"] == ((25_000, 105_000), (5.0, 2.5))

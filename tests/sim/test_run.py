@@ -7,7 +7,7 @@ import pytest
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.outcome import Outcome
 from ringtable.sim.intervals import wilson
-from ringtable.sim.run import Plan, Tally, play_games, simulate
+from ringtable.sim.run import Plan, Tally, play_games, simulate, tally_from
 
 
 @pytest.mark.parametrize("bots", [("random", "random"), ("greedy", "random", "optimal")])
@@ -99,3 +99,22 @@ def test_the_interval_of_wilson() -> None:
     none = wilson(0, 10)
     assert (none.low, none.value, round(none.high, 3)) == (0.0, 0.0, 0.278)
     assert wilson(0, 0).high == 1.0
+
+
+def test_a_score_is_a_score_or_nothing() -> None:
+    """Games that end with winners alone have no mean of anything."""
+    tally = Tally(2)
+    tally.count(Outcome("fell", (1,), "H28.6"), 5)
+    assert (tally.scored, tally.mean_score(0)) == (0, None)
+    tally.count(Outcome("most-marks", (0,), "D10.1", (4, 3)), 5)
+    assert (tally.scored, tally.mean_score(0), tally.mean_score(1)) == (1, 4.0, 3.0)
+    again = tally_from(tally.to_data())
+    again.add(tally)
+    assert (again.scored, again.mean_score(0)) == (2, 4.0)
+    older = {name: value for name, value in tally.to_data().items() if name != "scored"}
+    assert tally_from(older).scored == 2
+
+
+def test_sim_hunt_has_no_mean_score() -> None:
+    result = simulate(Plan("hunt", ("random", "random"), (("parts", "one"),)), 2)
+    assert [seat["mean_score"] for seat in result.to_data()["seats"]] == [None, None]

@@ -19,9 +19,10 @@ from random import Random
 from time import perf_counter
 
 from ringtable.kernel.decision import Action
-from ringtable.kernel.game import Bot, Game
+from ringtable.kernel.game import RULED_OUT, Bot, Game
 from ringtable.kernel.state import State
 
+ITERATIONS = 300
 DEEPEST = 400  # decisions of one iteration inside the tree
 
 
@@ -77,7 +78,7 @@ class Mcts:
 
     def __init__(
         self,
-        iterations: int = 300,
+        iterations: int = ITERATIONS,
         seconds: float = 0.0,
         exploration: float = 1.0,
         walk: int = 1,
@@ -94,6 +95,9 @@ class Mcts:
         self.guided_walk = guided_walk  # the walk by the game's own best bot
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
+        sensible = not_ruled_out(game, state, seat)
+        if len(sensible) == 1:
+            return sensible[0]
         return self.think(game, state, seat, random)[0].action
 
     def think(self, game: Game, state: State, seat: int, random: Random) -> list[Arm]:
@@ -107,7 +111,18 @@ class Mcts:
         else:
             for _ in range(self.iterations):
                 search.iterate(state)
-        return sorted(search.root.values(), key=most_tried)
+        options = game.flow.options(state, seat)
+        return sorted([search.root[one] for one in options if one in search.root], key=most_tried)
+
+
+def not_ruled_out(game: Game, state: State, seat: int) -> list[Action]:
+    """The options that the game's own bots leave open."""
+    options = game.flow.options(state, seat)
+    guess = game.bots().guess
+    if guess is None or len(options) == 1:
+        return options
+    worths = guess(game, state, seat)
+    return [one for one, worth in zip(options, worths, strict=True) if worth > RULED_OUT]
 
 
 def never(s: State) -> bool:

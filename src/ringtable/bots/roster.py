@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from ringtable.bots.bot import RandomBot
 from ringtable.bots.greedy import Greedy
-from ringtable.bots.mcts import Mcts
+from ringtable.bots.mcts import ITERATIONS, Mcts
 from ringtable.bots.outside import Outside, is_address, listed
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Bot, Game
@@ -43,14 +43,16 @@ def make_bot(name: str, game: Game) -> Bot:
     """A bot by its name: `mcts:200` thinks for 200 iterations, `mcts:0.5s` for half a second, and
     `bot:./mybot` is a program outside."""
     makers = {**COMMON, **game.bots().players}
+    if name == "mcts":
+        return search(game)
     if name in makers:
         return makers[name]()
     budget = BUDGET.fullmatch(name)
     if budget is not None:
         if budget["seconds"] and float(budget["seconds"]) > 0:
-            return Mcts(seconds=float(budget["seconds"]))
+            return search(game, seconds=float(budget["seconds"]))
         if budget["iterations"] and int(budget["iterations"]) > 0:
-            return Mcts(iterations=int(budget["iterations"]))
+            return search(game, iterations=int(budget["iterations"]))
     address = listed().get(name, name)
     if is_address(address):
         return Outside(address)
@@ -60,6 +62,14 @@ def make_bot(name: str, game: Game) -> Bot:
         "(mcts also as mcts:200 for iterations, or mcts:0.5s for seconds)",
         "unknown-bot",
     )
+
+
+def search(game: Game, iterations: int = 0, seconds: float = 0.0) -> Bot:
+    """The search of a game's own, or the one that plays every game."""
+    own = game.bots()
+    if own.search is None:
+        return Mcts(iterations or ITERATIONS, seconds)
+    return own.search(iterations or own.playouts, seconds)
 
 
 def advise(game: Game, state: State, seat: int, random: Random) -> Advice:

@@ -18,7 +18,7 @@ from ringtable.kernel.state import State
 from ringtable.rl.features import HIGHEST, LOWEST
 from ringtable.rl.look import SeatView, action_mask, observation
 from ringtable.rl.names import actions_of, features_of
-from ringtable.rl.tables import reward
+from ringtable.rl.stepping import reward
 
 Observation = dict[str, np.ndarray[Any, Any]]
 

@@ -7,7 +7,7 @@ from ringtable import api
 from ringtable.kernel.game import Game, Options
 from ringtable.rl.look import Bytes
 from ringtable.rl.names import actions_of, features_of
-from ringtable.rl.tables import Tables
+from ringtable.rl.stepping import Tables
 
 
 class Many:

@@ -7,7 +7,9 @@ a name, the path to it:
 - a word is 1 at the feature `stage=rohan`; an empty one is nothing, as is null;
 - words in a list are counted, `stacks.2.unseen=arwen`;
 - things in a list go by their `id`, `figures.aragorn.space`, or else by their place, the first
-  sixteen of them, `sheets.0.circle`; so do numbers in a list.
+  sixteen of them, `sheets.0.circle`; so do numbers in a list;
+- a column has numbers with names of their own, `figures.rohan.elite`. Where its names follow each
+  other in the list of names, it is laid into the row as it is.
 
 Before the table stand `seats`, `seat=0`, `asked` (whether this seat is asked now) and, if it is,
 `question=keep`. What a list of names leaves out (`- record`: a history that only grows) is not
@@ -20,7 +22,7 @@ fraction is counted in hundredths.
 from typing import Final
 
 from ringtable.kernel.decision import name_of
-from ringtable.kernel.game import Game
+from ringtable.kernel.game import Column, Game
 from ringtable.kernel.state import State
 from ringtable.rl.numbering import Numbering
 
@@ -35,7 +37,7 @@ LOWEST: Final = -128
 class Branch:
     """A place in the view, with the numbers of what was met there: paths are put together once."""
 
-    __slots__ = ("branches", "left_out", "number", "path", "words")
+    __slots__ = ("branches", "column", "column_names", "left_out", "number", "path", "words")
 
     def __init__(self, path: str, left_out: bool) -> None:
         self.path = path
@@ -43,6 +45,8 @@ class Branch:
         self.number = UNKNOWN
         self.branches: dict[str, Branch] = {}
         self.words: dict[str, int] = {}
+        self.column_names: list[str] = []
+        self.column: list[int] = []  # numbers; of a column whose names follow each other the first
 
 
 class Features:
@@ -85,8 +89,28 @@ class Features:
                     row[base + number] = 1
                 elif value and len(value) <= LONGEST:
                     row[base + self.word(below, value)] = 1
+            elif isinstance(value, Column):
+                self.put_column(below, value, row, base)
             else:
                 self.put_other(below, value, row, base)
+
+    def put_column(self, branch: Branch, column: Column, row: bytearray, base: int) -> None:
+        if branch.column_names is not column.names:
+            branch.column_names = column.names
+            branch.column = self.column_numbers(branch.path, column.names)
+        numbers = branch.column
+        if len(numbers) == 1:
+            start = base + numbers[0]
+            row[start : start + len(column.values)] = column.values
+            return
+        for at, value in enumerate(column.values):
+            if value:
+                row[base + numbers[at]] = value
+
+    def column_numbers(self, path: str, names: list[str]) -> list[int]:
+        numbers = [self.numbering.number(f"{path}.{name}") for name in names]
+        start = numbers[0]
+        return [start] if numbers == list(range(start, start + len(numbers))) else numbers
 
     def put_other(self, branch: Branch, value: object, row: bytearray, base: int) -> None:
         if isinstance(value, dict):
@@ -147,8 +171,9 @@ class Features:
         return number
 
     def names(self) -> list[str]:
-        """Everything that was met so far, in order."""
+        """Everything that was met so far: in order, then column after column."""
         found: list[str] = []
+        columns: dict[str, list[str]] = {}
         waiting = [self.root]
         while waiting:
             branch = waiting.pop()
@@ -156,8 +181,13 @@ class Features:
                 found.append(branch.path)
             for word in branch.words:
                 found.append(f"{branch.path}={word}")
+            if branch.column_names:
+                columns[branch.path] = branch.column_names
             waiting.extend(branch.branches.values())
-        return sorted(found)
+        found.sort()
+        for path in sorted(columns):
+            found += [f"{path}.{name}" for name in columns[path]]
+        return found
 
 
 PLACES: Final = [str(place) for place in range(LISTED)]

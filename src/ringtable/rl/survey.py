@@ -1,7 +1,9 @@
-"""Finding names: random games of every kind, and what actions and features are met in them."""
+"""Finding names: games of every kind, and what actions and features are met in them."""
 
 from random import Random
 
+from ringtable.bots import decide, make_bot
+from ringtable.bots.bot import RandomBot
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game
 from ringtable.kernel.rng import key_from_seed
@@ -13,8 +15,12 @@ from ringtable.rl.numbering import Numbering
 LOOK_EVERY = 5  # decisions: a view changes slowly, and looking takes longer than playing
 
 
-def survey(game: Game, games: int, seed: str = "survey") -> tuple[list[str], list[str]]:
-    """The names of actions and features that some random games bring, in order."""
+def survey(
+    game: Game, games: int, seed: str = "survey", bot: str = "random"
+) -> tuple[list[str], list[str]]:
+    """The names of actions and features that some games bring, in order. Where chance does not get
+    far, a bot may play that does."""
+    player = make_bot(bot, game)
     features = Features(Numbering([], 1), sorted(names.features_of(game.id).left_out))
     row = bytearray(1)
     actions: set[str] = set()
@@ -26,7 +32,11 @@ def survey(game: Game, games: int, seed: str = "survey") -> tuple[list[str], lis
             actions.update(game.flow.texts(s, s.asked))
             if decisions % LOOK_EVERY == number % LOOK_EVERY:
                 features.fill(game, s, s.asked, row, 0)
-            game.flow.play(s, random.choice(s.options))
+            if isinstance(player, RandomBot):
+                action = random.choice(s.options)
+            else:
+                action = decide(player, game, s, s.asked, random)
+            game.flow.play(s, action, s.asked)
             decisions += 1
         for seat in range(s.seats):
             features.fill(game, s, seat, row, 0)

@@ -49,6 +49,8 @@ class Promise:
 PROMISES = (
     Promise("doom", 2, 100, (50_000, 200_000), (5.0, 5.0)),
     Promise("hunt", 2, 6, (25_000, 100_000), (15.0, 15.0)),
+    Promise("quest", 1, 6, (20_000, 80_000), (4.0, 2.0)),
+    Promise("war", 2, 1, (25_000, 105_000), (5.0, 2.5)),
 )
 
 
@@ -181,7 +183,7 @@ def game_figures(promise: Promise, compiled: bool, quick: bool) -> list[Figure]:
         if s.outcome is None:
             game.flow.play(s, chance.choice(s.options))
     copied = copy_time(s, 5 if quick else 50)
-    players = f"{promise.seats} players"
+    players = f"{promise.seats} players" if promise.seats > 1 else "one player"
     return [
         Figure(
             f"{game.id}_random_decisions_per_second",

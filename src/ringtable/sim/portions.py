@@ -4,12 +4,14 @@ A portion is a range of numbers of games that takes about a second where it is p
 same whoever plays them and in whatever order, so a portion that was lost is simply played again.
 """
 
+import signal
+import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.sim.backends import Backend, WorkerLost, version_here
@@ -17,6 +19,7 @@ from ringtable.sim.backends import Backend, WorkerLost, version_here
 T = TypeVar("T")
 
 FASTER = 8  # a portion is at most so many times as large as those before
+LOOK_SECONDS: Final = 0.2  # between two looks whether somebody pressed Ctrl+C
 MOST_DEATHS = 4  # of workers over the same portion; then something is wrong with its games
 
 Work = Callable[..., T]  # what is done with a range of numbers; goes to other processes
@@ -108,23 +111,54 @@ def play_portions(
     cutter = Cutter(left, backend)
     again: deque[Portion] = deque()
     flying: dict[Future[Played[T]], Portion] = {}
-    while cutter.left or again or flying:
-        while (cutter.left or again) and len(flying) < backend.workers + backend.ahead:
-            portion = again.popleft() if again else cutter.cut()
-            future = backend.submit(played, work, plans[portion.job], portion.numbers)
-            flying[future] = portion
-        done, _ = wait(flying, return_when=FIRST_COMPLETED)
-        for future in done:
-            portion = flying.pop(future)
-            try:
-                part = future.result()
-            except WorkerLost:
-                again.append(after_death(portion))
-                continue
-            cutter.learn(portion, part.seconds)
-            yield portion, part.result()
-        for sentence in backend.lost():
-            say(sentence)
+    with CtrlC(backend.ahead > 0 or bool(backend.cluster)) as ctrl_c:
+        while cutter.left or again or flying:
+            while (cutter.left or again) and len(flying) < backend.workers + backend.ahead:
+                portion = again.popleft() if again else cutter.cut()
+                future = backend.submit(played, work, plans[portion.job], portion.numbers)
+                flying[future] = portion
+            done, _ = wait(flying, LOOK_SECONDS, FIRST_COMPLETED)
+            ctrl_c.check()
+            for future in done:
+                portion = flying.pop(future)
+                try:
+                    part = future.result()
+                except WorkerLost:
+                    again.append(after_death(portion))
+                    continue
+                cutter.learn(portion, part.seconds)
+                yield portion, part.result()
+            for sentence in backend.lost():
+                say(sentence)
+
+
+class CtrlC:
+    """Ctrl+C while others play: noted, and raised where nothing is held. Python raises it between
+    any two steps otherwise, also within the locks of a pool of processes, which then never ends.
+    Whoever presses it twice means it."""
+
+    def __init__(self, later: bool) -> None:
+        self.later = later and threading.current_thread() is threading.main_thread()
+        self.pressed = False
+        self.before: Any = None
+
+    def __enter__(self) -> "CtrlC":
+        if self.later:
+            self.before = signal.signal(signal.SIGINT, self.note)
+        return self
+
+    def __exit__(self, *_problem: object) -> None:
+        if self.later:
+            signal.signal(signal.SIGINT, self.before)
+
+    def note(self, _number: int, _frame: object) -> None:
+        if self.pressed:
+            raise KeyboardInterrupt
+        self.pressed = True
+
+    def check(self) -> None:
+        if self.pressed:
+            raise KeyboardInterrupt
 
 
 def after_death(portion: Portion) -> Portion:

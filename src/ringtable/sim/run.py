@@ -56,6 +56,7 @@ class Tally:
     nobody: int = 0  # games without a winner
     seen: Counter[str] = field(default_factory=Counter)  # sums of the game's own statistics
     faults: Counter[str] = field(default_factory=Counter)  # of bots outside, by bot and kind
+    scored: int = 0  # games that ended with a score for each seat
 
     def __post_init__(self) -> None:
         self.victories = self.victories or [Fraction(0)] * self.seats
@@ -70,6 +71,7 @@ class Tally:
             self.victories[seat] += Fraction(1, len(outcome.winners))
         for seat, score in enumerate(outcome.scores):
             self.scores[seat] += score
+        self.scored += bool(outcome.scores)
         self.seen.update(seen)
 
     def add(self, other: "Tally") -> None:
@@ -81,6 +83,11 @@ class Tally:
         self.scores = [a + b for a, b in zip(self.scores, other.scores, strict=True)]
         self.seen.update(other.seen)
         self.faults.update(other.faults)
+        self.scored += other.scored
+
+    def mean_score(self, seat: int) -> float | None:
+        """Of the games that have one; many games have winners and no score."""
+        return self.scores[seat] / self.scored if self.scored else None
 
     def to_data(self) -> dict[str, Any]:
         """All of it, in plain numbers and words."""
@@ -93,6 +100,7 @@ class Tally:
             "nobody": self.nobody,
             "seen": dict(self.seen),
             "faults": dict(self.faults),
+            "scored": self.scored,
         }
 
 
@@ -107,6 +115,7 @@ def tally_from(data: Mapping[str, Any]) -> Tally:
         data["nobody"],
         Counter(data["seen"]),
         Counter(data["faults"]),
+        data.get("scored", data["games"] if any(data["scores"]) else 0),
     )
 
 
@@ -299,16 +308,16 @@ class Result:
     def to_data(self) -> dict[str, Any]:
         """The stable form of `--json`; docs/cli.md explains every field."""
         tally = self.tally
-        games = max(tally.games, 1)
+        means = [tally.mean_score(seat) for seat in range(tally.seats)]
         seats = [
             {
                 "seat": seat,
                 "bot": bot,
                 "wins": float(tally.victories[seat]),
                 **wilson(float(tally.victories[seat]), tally.games).to_data(),
-                "mean_score": round(tally.scores[seat] / games, 6),
+                "mean_score": None if mean is None else round(mean, 6),
             }
-            for seat, bot in enumerate(self.plan.bots)
+            for seat, (bot, mean) in enumerate(zip(self.plan.bots, means, strict=True))
         ]
         outcomes = {
             reason: {"games": games, **wilson(games, tally.games).to_data()}

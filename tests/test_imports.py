@@ -1,4 +1,5 @@
-"""Imports point one way: kernel <- games <- bots, sim <- server, cli. ARCHITECTURE.md says why."""
+"""Imports point one way: kernel <- games <- bots, rl, sim <- server, cli. ARCHITECTURE.md says
+why."""
 
 import ast
 from collections.abc import Iterator
@@ -15,14 +16,16 @@ ARROWS: dict[str, set[str]] = {
     "wire": set(),
     "catalog": set(),
     "rulebook": {"kernel"},
+    "lessons": {"kernel", "wire"},
     "games": {"kernel"},
     "api": {"kernel"},
     "version": {"kernel", "api"},
-    "testing": {"kernel", "rulebook"},
+    "testing": {"kernel", "rulebook", "wire"},
     "bots": {"kernel", "games", "version"},
     "rl": {"kernel", "games", "api", "bots"},
     "sim": {"kernel", "games", "api", "bots", "rl", "version"},
-    "server": {"kernel", "games", "api", "bots", "sim", "wire", "catalog", "rulebook", "version"},
+    "server": {"kernel", "games", "api", "bots", "sim", "wire", "catalog", "rulebook"}
+    | {"lessons", "version"},
     "loadtest": {"kernel", "api", "wire", "server"},
 }
 ARROWS["cli"] = {*ARROWS}

@@ -15,6 +15,8 @@ TITLES = {
     "dash": "Dash to Mordor",
     "doom": "Adventure to Mount Doom",
     "hunt": "The Hunt for the Ring",
+    "war": "War of the Ring",
+    "quest": "The Lord of the Rings: The Card Game",
 }
 
 
@@ -36,15 +38,23 @@ def ids() -> list[str]:
     return list(dict.fromkeys([*TITLES, *further()]))
 
 
-def load(id: str) -> Game:
-    """The rules of a game by its short id."""
+def module_of(id: str) -> str:
+    """The module that brings a game."""
     module = further().get(id)
     if module is not None:
-        return load_from(module, id)
+        return module
     if id not in TITLES:
         known = ", ".join(ids())
         raise RingtableError(f"there is no game {id!r}; the games are: {known}", "unknown-game")
-    game: Game = import_module(f"ringtable.games.{id}").GAME
+    return f"ringtable.games.{id}"
+
+
+def load(id: str) -> Game:
+    """The rules of a game by its short id."""
+    module = module_of(id)
+    if id in further():
+        return load_from(module, id)
+    game: Game = import_module(module).GAME
     return game
 
 

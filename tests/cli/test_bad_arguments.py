@@ -31,6 +31,8 @@ BAD = [
     ("sim dash --bots random,random,random,random,random", "1 to 4 players, not 5"),
     ("sim dash --bots random,greedy --seats 3", "--seats says 3"),
     ("sim dash --seats 9", "'9' is not a whole number"),
+    ("sim dash --seats 1,2", "that is for --every"),
+    ("sim dash --every --seats 1,", "empty place"),
     ("sim dash -o side", "looks like side=advanced"),
     ("sim dash -o side=up", "one of normal, advanced"),
     ("sim dash -o colour=red", "has no option 'colour'"),

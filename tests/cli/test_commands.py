@@ -8,6 +8,7 @@ import pytest
 
 import ringtable
 from ringtable.cli import COMMANDS, main
+from ringtable.sim.export import story_of
 
 REPLAYS = Path(__file__).parent.parent / "replays"
 RECORD = REPLAYS / "dash-first-in-mordor.json"
@@ -141,6 +142,25 @@ def test_sim_of_every_mode_keeps_to_what_was_asked(call: Any) -> None:
     assert runs[0]["options"]["side"] == "advanced"
 
 
+def test_sim_plays_several_numbers_of_players(call: Any, tmp_path: Path) -> None:
+    page = tmp_path / "figures.md"
+    ask = ("sim", "dash", "--every", "--games", "2", "--seats", "1,3")
+    runs = call(*ask, "--figures", str(page), "--json").data["runs"]
+    assert [len(run["seats"]) for run in runs] == [1, 3, 1, 3]
+    assert "sim dash --every --seats 1,3 --bots random" in page.read_text()
+
+
+def test_sim_of_quest_goes_through_every_deck_and_pair_once(call: Any) -> None:
+    """Decks of seats that nobody sits on make no game another one."""
+    ask = ("sim", "quest", "--every", "--games", "1", "--seats", "1,2", "--scenario", "mirkwood")
+    runs = call(*ask, "--json").data["runs"]
+    decks = [
+        frozenset(run["options"][f"deck_{seat['seat'] + 1}"] for seat in run["seats"])
+        for run in runs
+    ]
+    assert len(decks) == len(set(decks)) == 4 + 6
+
+
 def test_sim_of_doom_tells_why_and_where_games_were_lost(call: Any, tmp_path: Path) -> None:
     said = call("sim", "doom", "--games", "20", "--seats", "1")
     for words in ("lost: courage", "lost: Nazgûl", "Games lost in each stage", "Helm's Deep"):
@@ -160,6 +180,18 @@ def test_check_accepts_what_is_genuine(call: Any) -> None:
     assert said.code == 0
     assert "genuine" in said.out
     assert call("check", str(RECORD), "--json").data["outcome"]["reason"] == "first-in-mordor"
+
+
+def test_a_match_that_was_given_up_is_checked_told_and_exported(call: Any, tmp_path: Path) -> None:
+    match = ringtable.new_match("dash", 2, "given up", {"hobbits": "sam,frodo"})
+    match.play(match.options_of(0)[0], 0)
+    match.resign(0)
+    record = tmp_path / "given-up.json"
+    record.write_text(ringtable.write_record(match, ["Rosie", "Tom"]), encoding="utf-8")
+    assert "won by seat 2 (resigned)." in call("check", str(record)).out
+    assert "Rosie resigns." in call("replay", str(record)).out
+    assert "сдаётся" in call("replay", str(record), "--lang", "ru").out.lower()
+    assert len(story_of(match, "1", ["Rosie", "Tom"]).steps) == 1, "it answers no question"
 
 
 @pytest.mark.parametrize("place", [0.1, 0.37, 0.5, 0.81, 0.999])

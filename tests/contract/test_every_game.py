@@ -18,6 +18,7 @@ from ringtable.testing import (
     check_two_worlds,
 )
 from ringtable.testing.clauses import coverage
+from tests.lengths import most_of
 
 TESTS = Path(__file__).parents[1]
 TABLES = [
@@ -29,7 +30,7 @@ TABLES = [
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_the_contract_holds(id: str, seats: int) -> None:
-    check_contract(ringtable.load(id), seats, {}, seed=seats)
+    check_contract(ringtable.load(id), seats, {}, seed=seats, most=most_of(id) // 3)
 
 
 @pytest.mark.parametrize("id", ringtable.titles())
@@ -38,27 +39,28 @@ def test_saved_and_loaded_at_every_decision_it_is_the_same_game(id: str) -> None
     game = ringtable.load(id)
     low, high = game.seats
     for seed in range(20):
-        assert check_saved_game(game, low + seed % (high - low + 1), {}, f"saved {seed}") > 5
+        seats = low + seed % (high - low + 1)
+        assert check_saved_game(game, seats, {}, f"saved {seed}", most_of(id)) > 5
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_two_worlds_look_alike(id: str, seats: int) -> None:
     """Three hundred decisions of each game, over the numbers of players."""
-    compare(id, seats, 300)
+    compare(id, seats, 300, most_of(id))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_ten_thousand_times_two_worlds_look_alike(id: str, seats: int) -> None:
-    compare(id, seats, 10_000)
+    compare(id, seats, 10_000, 0)
 
 
-def compare(id: str, seats: int, decisions: int) -> None:
+def compare(id: str, seats: int, decisions: int, most: int) -> None:
     """At each decision the view of every seat and of a spectator is compared."""
     game = ringtable.load(id)
     compared, seed = 0, 0
     while compared / (seats + 1) < decisions / (game.seats[1] - game.seats[0] + 1):
-        compared += check_two_worlds(game, seats, {}, seed)
+        compared += check_two_worlds(game, seats, {}, seed, most=most)
         seed += 1
 
 
@@ -101,14 +103,14 @@ def test_the_rules_are_loaded_without_the_bots(id: str) -> None:
 @pytest.mark.parametrize("id", ringtable.titles())
 def test_undo_is_no_way_to_peek(id: str) -> None:
     game = ringtable.load(id)
-    assert check_barriers(game, game.seats[1], {}, seed=1) > 0
+    assert check_barriers(game, game.seats[1], {}, seed=1, most=most_of(id)) > 0
 
 
 @pytest.mark.parametrize(("id", "seats"), TABLES)
 def test_no_question_tells_what_is_hidden(id: str, seats: int) -> None:
     """If table and facts are the same in two worlds, so is the question that follows."""
     game = ringtable.load(id)
-    assert sum(check_questions(game, seats, {}, seed) for seed in range(3)) > 0
+    assert sum(check_questions(game, seats, {}, seed, most=most_of(id)) for seed in range(3)) > 0
 
 
 @pytest.mark.parametrize("id", ringtable.titles())
@@ -127,7 +129,9 @@ for seed in range(int(sys.argv[2])):
     game = ringtable.load(sys.argv[1])
     match = ringtable.new_match(game, seats=game.seats[0] + seed % 2, seed=seed)
     random = Random(seed)
-    while match.outcome is None:
+    left = int(sys.argv[3]) or game.longest
+    while match.outcome is None and left:
+        left -= 1
         seat = random.choice(match.waiting())
         match.play(random.choice(match.options_of(seat)), seat)
         print(match.moves[-1].digest)
@@ -138,7 +142,7 @@ def fingerprints(id: str, matches: int) -> list[str]:
     outputs = []
     for hash_seed in ("1", "77"):
         result = subprocess.run(
-            [sys.executable, "-c", SCRIPT, id, str(matches)],
+            [sys.executable, "-c", SCRIPT, id, str(matches), str(most_of(id))],
             env={"PYTHONHASHSEED": hash_seed, "PATH": ""},
             capture_output=True,
             text=True,

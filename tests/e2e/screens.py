@@ -105,6 +105,17 @@ def dash(camera: Photographer) -> None:
     camera.take(page, "replay")
 
 
+def coach(camera: Photographer) -> None:
+    page = camera.page()
+    page.goto("/")
+    page.get_by_test_id("learn-dash").click()
+    page.locator("[data-thing='hobbit:frodo']").click()
+    page.locator("[data-testid=coach][data-step=roll]").wait_for()
+    page.mouse.move(0, 0)
+    page.locator(".pin[data-marks]").first.wait_for()
+    camera.take(page, "coach")
+
+
 def doom(camera: Photographer) -> None:
     made = camera.server.table(ROSIE, TOM, game="doom", seed="the long road")
     camera.play(made, lambda shown: shown["view"]["table"]["turn"] >= 9, (0, 1))
@@ -151,18 +162,72 @@ def hunt(camera: Photographer) -> None:
     camera.take(page, "hunt-part-2")
 
 
-def lobby(camera: Photographer) -> None:
-    waiting = {"kind": "open"}
-    camera.server.table(ROSIE, waiting, title="Elevenses", game="doom", seed=None)
-    camera.server.table(ROSIE, waiting, title="", game="hunt", seed=None)
+def to_the_quest(camera: Photographer, round: int) -> Table:
+    """A table at which windows are passed until people are asked to go on the quest."""
+    made = camera.server.table(ROSIE, game="quest", seed="the forest road")
+    path, token = f"/api/tables/{made['table']}", made["seats"][0]["token"]
+    for number in range(200):
+        shown = camera.server.call("GET", path, token=token)["table"]
+        question = shown["view"]["question"]
+        if question["id"] == "commit" and shown["view"]["table"]["round"] >= round:
+            return made
+        texts = [option["text"] for option in question["options"]]
+        action = "pass" if "pass" in texts else "done" if "done" in texts else texts[0]
+        body = {"action_id": f"q{number}", "expected_version": shown["version"], "seat": 0}
+        camera.server.call("POST", f"{path}/actions", body | {"action": action}, token)
+    raise AssertionError("it never comes to that moment")
+
+
+def quest(camera: Photographer) -> None:
+    for name, how in (("quest-table", "light"), ("quest-dark", "dark")):
+        page = camera.page(color_scheme=how)
+        page.goto(seat_link(to_the_quest(camera, 2)))
+        page.get_by_test_id("send").wait_for()
+        page.get_by_test_id("sit-down").click()
+        page.get_by_test_id("sit-down").wait_for(state="detached")
+        page.keyboard.press("1")
+        if how == "dark":
+            page.keyboard.press("o")
+            page.get_by_test_id("aside").wait_for()
+        camera.take(page, name)
+    page = camera.phone()
+    page.goto(seat_link(to_the_quest(camera, 2)))
+    page.get_by_test_id("sit-down").click()
+    page.get_by_test_id("sit-down").wait_for(state="detached")
+    page.keyboard.press("1")
+    camera.take(page, "quest-phone")
     page = camera.page()
+    page.goto("/quest/decks")
+    page.get_by_test_id("decks-starter").select_option("lore")
+    page.get_by_text("The deck is legal").wait_for()
+    camera.take(page, "quest-decks")
+
+
+def lobby(camera: Photographer) -> None:
+    server, waiting = camera.server, {"kind": "open"}
+    server.table(TOM, waiting, title="Elevenses", game="doom", seed=None)
+    nob = {"kind": "bot", "bot": "easy", "name": "Nob"}
+    mine = [
+        server.table(ROSIE, TOM, title="Second breakfast", options={"hobbits": "sam,frodo"}),
+        server.table(TOM, ROSIE, title="Mount Doom, Thursday", game="doom"),
+        server.table(ROSIE, nob, game="hunt"),
+    ]
+    page = camera.page()
+    for made, seat in zip(mine, (0, 1, 0), strict=True):
+        page.goto(seat_link(made, seat))
+        page.locator(".prompt").wait_for()
     page.goto("/")
-    page.get_by_text("Elevenses").wait_for()
+    page.get_by_text("Second breakfast").wait_for()
     camera.take(page, "lobby")
     page = camera.page()
-    page.goto("/new")
+    page.goto("/new?game=hunt")
     page.get_by_test_id("create").wait_for()
     camera.take(page, "new-table")
+    page = camera.page()
+    page.goto("/")
+    page.get_by_test_id("invite-war").click()
+    page.get_by_test_id("code").wait_for()
+    camera.take(page, "waiting")
 
 
 def kit(camera: Photographer) -> None:
@@ -191,7 +256,39 @@ def kit(camera: Photographer) -> None:
     camera.take(page, "kit-phone")
 
 
-SCENES = {"dash": dash, "doom": doom, "hunt": hunt, "lobby": lobby, "kit": kit}
+def war(camera: Photographer) -> None:
+    """The first choice of the Free Peoples by day, by night and on a phone."""
+
+    def to_act(shown: Table) -> bool:
+        question = shown["view"]["question"]
+        return bool(question and question["id"] == "act")
+
+    pages = {
+        "war-board": camera.page(),
+        "war-night": camera.page(color_scheme="dark"),
+        "war-phone": camera.phone(),
+    }
+    for name, page in pages.items():
+        made = camera.server.table(ROSIE, TOM, game="war", seed="palantir")
+        camera.play(made, to_act, ())
+        page.goto(seat_link(made))
+        page.get_by_role("button", name="Sit down").click()
+        page.locator("button.open[data-thing='die:character']").first.click()
+        page.locator("[data-action='move-fellowship']").hover()
+        page.locator(".range use").first.wait_for(state="attached")
+        camera.take(page, name)
+
+
+SCENES = {
+    "dash": dash,
+    "coach": coach,
+    "doom": doom,
+    "hunt": hunt,
+    "quest": quest,
+    "lobby": lobby,
+    "kit": kit,
+    "war": war,
+}
 
 
 def main(wanted: list[str]) -> None:

@@ -179,11 +179,11 @@ def test_an_encounter_and_the_companion_who_lowers_it(newcomer: Newcomer, server
     for page in (bearer, hunter):
         told(page, f"Encounter in {place}", "H25.3")
         tokens_lie_open(page, drawn)
-    asked(bearer, "Flip a companion to cancel a token?", "H25.5")
+    asked(bearer, "Turn over a companion’s card to cancel a token?", "H25.5")
     pool = hunter.locator(".pool li")
     lying = pool.count()
     flip = bearer.locator(".companions [data-thing='companion:sam']").first
-    expect(flip).to_have_text(f"Flip Sam: cancel {NUMBERS[drawn[0]]}")
+    expect(flip).to_have_text(f"Turn over Sam: cancel {NUMBERS[drawn[0]]}")
     do(bearer, ".companions [data-thing='companion:sam']")
     now = view(server, made, 1)["view"]["table"]["influence"]
     assert now > influence
@@ -241,8 +241,9 @@ def test_the_witch_king_comes_hunts_and_leaves(newcomer: Newcomer, server: Serve
     asked(hunter, "Which Nazgûl does the Witch-king replace?", "H30.14")
     expect(hunter.locator(".rider .crown")).to_have_count(0)
     do(hunter, ".rider.blue.open")
+    words = "The Witch-king takes the place of the blue Nazgûl: 28 (Trollshaws west)."
     for page in (bearer, hunter):
-        told(page, "The Witch-king comes for the blue Nazgûl, in 28 (Trollshaws west).", "H30.14")
+        told(page, words, "H30.14")
         expect(page.locator(".rider.blue .crown")).to_have_count(1)
         expect(page.locator(".riders .of-blue")).to_contain_text("Witch-king")
     # He has no free Search, and his die is rolled from the next day on.
@@ -279,4 +280,4 @@ def test_the_witch_king_comes_hunts_and_leaves(newcomer: Newcomer, server: Serve
         told(page, "The Witch-king leaves; the blue Nazgûl is back.", "H37.6")
         expect(page.locator(".rider .crown")).to_have_count(0)
         expect(page.locator(".riders .of-blue")).to_contain_text("blue Nazgûl")
-    asked(bearer, "Change direction, or keep to the way?", "H38.2")
+    asked(bearer, "Change direction, or stay on course?", "H38.2")

@@ -30,10 +30,10 @@ def clipboard(page: Page) -> str:
 def test_a_whole_game_by_mouse_against_a_bot(newcomer: Newcomer) -> None:
     page = newcomer()
     page.goto("/")
-    page.get_by_role("link", name="Set up a table").click()
-    page.get_by_label("Name on seat 1").fill("Rosie")
-    page.get_by_label("Strength of the bot on seat 2").select_option("random")
-    page.get_by_test_id("option-side").select_option("advanced")
+    page.get_by_role("link", name="Set up: Dash to Mordor").click()
+    page.get_by_label("Name: First hobbit").fill("Rosie")
+    page.get_by_label("Strength of the bot: Second hobbit").select_option("random")
+    page.get_by_test_id("variant-side-advanced").check()
     page.get_by_test_id("create").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     for _ in range(MOST):
@@ -50,7 +50,7 @@ def test_a_whole_game_by_keyboard_alone(newcomer: Newcomer) -> None:
     page.goto("/new")
     page.get_by_test_id("create").wait_for()
     expect(page.get_by_test_id("create")).to_be_enabled()
-    remove = page.get_by_label("Remove seat 2")
+    remove = page.get_by_label("Remove: Second hobbit")
     tab_to(page, remove)
     page.keyboard.press("Enter")
     tab_to(page, page.get_by_test_id("create"))
@@ -81,13 +81,13 @@ def tab_to(page: Page, wanted: Any) -> None:
 def test_a_friend_joins_by_link_and_both_see_everything(newcomer: Newcomer) -> None:
     host = newcomer()
     host.goto("/new")
-    host.get_by_label("Name on seat 1").fill("Rosie")
-    host.get_by_test_id("seat-1").select_option("open")
+    host.get_by_label("Name: First hobbit").fill("Rosie")
+    host.get_by_test_id("seat-1-open").check()
+    host.get_by_test_id("more").locator("summary").click()
     host.get_by_label("Show it in the lobby").uncheck()
     host.get_by_test_id("create").click()
-    expect(host.get_by_text("The game begins when all seats are taken")).to_be_visible()
-    host.get_by_role("tab", name="Table").click()
-    host.get_by_test_id("seat-link-1").click()
+    expect(host.get_by_role("heading", name="Waiting for: Second hobbit")).to_be_visible()
+    host.get_by_test_id("waiting-copy").click()
     expect(host.get_by_test_id("copied")).to_contain_text("clipboard")
     link = clipboard(host)
 
@@ -97,7 +97,7 @@ def test_a_friend_joins_by_link_and_both_see_everything(newcomer: Newcomer) -> N
 
     friend = newcomer()
     friend.goto(link)
-    friend.get_by_label("Seat 2 is free").fill("Tom")
+    friend.get_by_label("Second hobbit is free").fill("Tom")
     friend.get_by_test_id("join").click()
     assert "#" not in friend.url, "the token stays out of the address"
     settled(host)

@@ -25,7 +25,7 @@ def test_several_names_are_joined_as_the_language_joins_them() -> None:
     symbols = {"names": ["dash-symbol-ring", "dash-symbol-orc", "dash-symbol-warrior"]}
     phrase = {"id": "dash-kept", "values": {"player": {"seat": 0}, "symbols": symbols}}
     assert catalog.say("en", phrase, NAMES) == "Rosie keeps ring, orc and warrior."
-    assert catalog.say("ru", phrase, NAMES) == "Rosie оставляет кольцо, орка и воина."
+    assert catalog.say("ru", phrase, NAMES) == "Rosie откладывает кольцо, орка и воина."
     assert catalog.say("pl", phrase, NAMES) == "Rosie zachowuje pierścień, orka i wojownika."
 
 
@@ -87,9 +87,14 @@ def test_plural_forms(language: str) -> None:
         ("en", 1, 0, "Rosie takes back a move."),
         ("en", 3, 1, "Rosie takes back 3 moves, although dice or news lay in between."),
         ("ru", 2, 0, "Rosie берёт назад 2 хода."),
-        ("ru", 5, 1, "Rosie берёт назад 5 ходов, хотя между ними были броски или новости."),
+        ("ru", 5, 1, "Rosie берёт назад 5 ходов, хотя с тех пор были броски или открылось новое."),
         ("pl", 2, 0, "Rosie cofa 2 ruchy."),
-        ("pl", 5, 1, "Rosie cofa 5 ruchów, choć po drodze były rzuty lub nowiny."),
+        (
+            "pl",
+            5,
+            1,
+            "Rosie cofa 5 ruchów, choć od tego czasu rzucano kośćmi lub odkryto coś nowego.",
+        ),
     ],
 )
 def test_two_choices_in_one_sentence(language: str, moves: int, labelled: int, words: str) -> None:

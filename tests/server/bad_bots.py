@@ -35,6 +35,11 @@ def dawdle(job: Job) -> str:
     return think(job)
 
 
+def ponder(job: Job) -> str:
+    time.sleep(0.2)
+    return think(job)
+
+
 def all_hang(job: Job) -> str:
     for_ever()
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import pwd
 import shutil
 import subprocess
 import tempfile
@@ -13,6 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from ringtable.loadtest.postgres import other_account, programs
 from ringtable.server.settings import Settings
 from tests.server.playground import Playground
 
@@ -22,30 +22,12 @@ ROOT = Path(__file__).resolve().parents[2]
 os.environ["PYTHONPATH"] = os.pathsep.join([str(ROOT), os.environ.get("PYTHONPATH", "")]).strip(":")
 
 
-def postgres_programs() -> Path | None:
-    found = shutil.which("initdb")
-    if found and (Path(found).resolve().parent / "pg_ctl").exists():
-        return Path(found).resolve().parent
-    places = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    return places[-1].parent if places else None
-
-
-def other_account() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root: then its programs, and only they, run as somebody else."""
-    if os.geteuid():
-        return {}
-    try:
-        account = pwd.getpwnam("postgres")
-    except KeyError:
-        account = pwd.getpwnam("nobody")
-    return {"user": account.pw_uid, "group": account.pw_gid, "extra_groups": []}
-
-
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL server that lives as long as the test run."""
-    programs = postgres_programs()
-    if programs is None:
+    try:
+        found = programs()
+    except RuntimeError:
         pytest.fail("PostgreSQL is not installed: apt-get install postgresql")
     who = other_account()
     root = Path(tempfile.mkdtemp(prefix="ringtable-pg"))
@@ -55,9 +37,9 @@ def postgres() -> Iterator[str]:
     data = str(root / "data")
     env = {"LC_ALL": "C.UTF-8", "PATH": os.environ["PATH"]}
     quiet: dict[str, Any] = {"cwd": root, "env": env, "check": True, "capture_output": True, **who}
-    initdb = [str(programs / "initdb"), "-D", data, "-U", "ringtable", "-A", "trust"]
+    initdb = [str(found / "initdb"), "-D", data, "-U", "ringtable", "-A", "trust"]
     subprocess.run([*initdb, "-E", "UTF8", "--no-sync"], **quiet)
-    pg_ctl = [str(programs / "pg_ctl"), "-D", data, "-w", "-t", "60"]
+    pg_ctl = [str(found / "pg_ctl"), "-D", data, "-w", "-t", "60"]
     options = f"-c listen_addresses='' -k {root} -c fsync=off -c max_connections=200"
     log = str(root / "log")
     started = {**quiet, "capture_output": False, "stdout": subprocess.DEVNULL}
@@ -106,13 +88,13 @@ def sqlite_db(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 @pytest.fixture
 def ground(db: str) -> Iterator[Playground]:
     """A running server on each engine in turn."""
-    yield from running(Settings(db=db, limits=False, bot_workers=1))
+    yield from running(Settings(db=db, limits=False, bot_workers=1, bot_moment=0.02))
 
 
 @pytest.fixture
 def ground_on_sqlite(sqlite_db: str) -> Iterator[Playground]:
     """A running server, where the engine does not matter."""
-    yield from running(Settings(db=sqlite_db, limits=False, bot_workers=1))
+    yield from running(Settings(db=sqlite_db, limits=False, bot_workers=1, bot_moment=0.02))
 
 
 def running(settings: Settings) -> Iterator[Playground]:

@@ -1,7 +1,14 @@
 """Operations: migrations, backup, restore, dry run of an upgrade."""
 
 import asyncio
+import os
+import resource
+import signal
 import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +114,150 @@ def test_what_is_no_backup_is_refused_with_a_sentence(tmp_path: Path, sqlite_db:
         maintenance.restore(str(tmp_path / "none.db"), sqlite_db)
     with pytest.raises(BadDatabase, match="no database"):
         maintenance.backup(f"sqlite:///{tmp_path}/none.db", str(tmp_path / "b.db"))
+
+
+KILLED = """
+import os, signal, sys
+from ringtable.server import maintenance
+honest, calls = maintenance.insert, iter(range(3))
+def interrupted(table):
+    if next(calls, None) is None:
+        os.kill(os.getpid(), signal.SIGKILL)
+    return honest(table)
+maintenance.PAGE = 3
+maintenance.insert = interrupted
+maintenance.backup(sys.argv[1], sys.argv[2])
+"""
+
+
+@pytest.mark.pg
+def test_a_backup_that_is_killed_midway_is_no_backup(pg_db: str, tmp_path: Path) -> None:
+    """It left an empty file, and restoring that said "0 tables" as if all were well."""
+    played(pg_db)
+    file = tmp_path / "backup.db"
+    killed = subprocess.run([sys.executable, "-c", KILLED, pg_db, str(file)], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert not file.exists()
+    left = tmp_path / "backup.db.part"
+    assert left.exists()
+    with pytest.raises(BadDatabase, match="not whole"):
+        maintenance.restore(str(left), f"sqlite:///{tmp_path}/new.db")
+    assert not (tmp_path / "new.db").exists()
+    assert maintenance.backup(pg_db, str(file)).rooms == 2, "the next one is whole"
+    assert not left.exists()
+
+
+def test_a_backup_with_something_missing_is_refused(sqlite_db: str, tmp_path: Path) -> None:
+    played(sqlite_db)
+    whole = tmp_path / "whole.db"
+    maintenance.backup(sqlite_db, str(whole))
+    cuts: list[tuple[str, Callable[[Path], object]]] = [
+        ("row", lambda file: sql(file, "DELETE FROM entry WHERE seq = 2")),
+        ("seal", lambda file: sql(file, "UPDATE backup SET chat = chat + 1")),
+        (
+            "unsealed",
+            lambda file: sql(file, "DROP TABLE backup", "DELETE FROM entry WHERE seq = 2"),
+        ),
+        ("half", lambda file: os.truncate(file, file.stat().st_size // 2)),
+        ("end", lambda file: os.truncate(file, file.stat().st_size - 4096)),
+        ("empty", lambda file: file.write_bytes(b"")),
+    ]
+    for name, cut in cuts:
+        file = tmp_path / f"{name}.db"
+        file.write_bytes(whole.read_bytes())
+        cut(file)
+        with pytest.raises(BadDatabase, match=r"not whole|not a backup"):
+            maintenance.restore(str(file), f"sqlite:///{tmp_path}/{name}-new.db")
+        assert not (tmp_path / f"{name}-new.db").exists()
+    older = tmp_path / "older.db"
+    older.write_bytes(whole.read_bytes())
+    sql(older, "DROP TABLE backup")
+    assert maintenance.restore(str(older), f"sqlite:///{tmp_path}/older-new.db").rooms == 2
+
+
+def test_a_backup_of_an_empty_database_is_a_backup(db: str, tmp_path: Path) -> None:
+    asyncio.run(maintenance.upgrade(url_of(db)))
+    file = str(tmp_path / "empty.db")
+    assert maintenance.backup(db, file).rooms == 0
+    assert maintenance.restore(file, f"sqlite:///{tmp_path}/new.db").rooms == 0
+
+
+def sql(file: Path, *statements: str) -> None:
+    with closing(sqlite3.connect(file)) as connection:
+        for statement in statements:
+            connection.execute(statement)
+        connection.commit()
+
+
+RINGTABLE = "import sys; from ringtable.cli import main; sys.exit(main())"
+
+
+def ringtable_db(*arguments: str, most_bytes: int = 0) -> tuple[int, str]:
+    """A command as an operator gives it, perhaps on a disk with little space."""
+
+    def little_space() -> None:
+        if most_bytes:
+            resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, most_bytes))
+
+    command = [sys.executable, "-c", RINGTABLE, *arguments]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, preexec_fn=little_space
+    )
+    return done.returncode, done.stderr + done.stdout
+
+
+def test_a_full_disk_gets_a_sentence_and_leaves_nothing(db: str, tmp_path: Path) -> None:
+    played(db)
+    file = tmp_path / "backup.db"
+    code, said = ringtable_db("db", "backup", str(file), "--db", db, most_bytes=32 * 1024)
+    assert code == 2, said
+    assert "could not be written" in said
+    assert "Traceback" not in said
+    assert sorted(one.name for one in tmp_path.glob("backup*")) == []
+    maintenance.backup(db, str(file))
+    target = tmp_path / "new.db"
+    code, said = ringtable_db(
+        "db", "restore", str(file), "--db", f"sqlite:///{target}", most_bytes=32 * 1024
+    )
+    assert (code, "could not be written" in said, "Traceback" in said) == (2, True, False), said
+    assert sorted(one.name for one in tmp_path.glob("new.db*")) == []
+
+
+def test_a_newer_database_gets_a_sentence(db: str, tmp_path: Path) -> None:
+    """Serving, backing up, restoring, upgrading: none of them touches it."""
+    played(db)
+    file = tmp_path / "backup.db"
+    maintenance.backup(db, str(file))
+    sql(file, "UPDATE alembic_version SET version_num = '9999'")
+    asyncio.run(age(db, "9999"))
+    for arguments in (
+        ["serve", "--port", "1", "--db", db],
+        ["db", "backup", str(tmp_path / "again.db"), "--db", db],
+        ["db", "upgrade", "--db", db],
+        ["db", "restore", str(file), "--db", f"sqlite:///{tmp_path}/new.db"],
+    ):
+        code, said = ringtable_db(*arguments)
+        assert code == 2, said
+        assert "newer version" in said, arguments
+        assert "Traceback" not in said
+    assert sorted(one.name for one in tmp_path.glob("*.part")) == []
+
+
+async def age(db: str, version: str) -> None:
+    engine = make_engine(url_of(db))
+    async with engine.begin() as connection:
+        await connection.execute(
+            text("UPDATE alembic_version SET version_num = :v"), {"v": version}
+        )
+    await engine.dispose()
+
+
+def test_what_is_no_database_gets_a_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "letter.db"
+    file.write_text("My dear Frodo, " * 1000)
+    for arguments in (["serve", "--port", "1"], ["db", "backup", str(tmp_path / "b.db")]):
+        code, said = ringtable_db(*arguments, "--db", f"sqlite:///{file}")
+        assert (code, "cannot be read" in said, "Traceback" in said) == (2, True, False), said
 
 
 def test_a_dry_run_names_the_tables_that_would_not_go_on(db: str) -> None:

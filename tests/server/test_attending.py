@@ -13,6 +13,7 @@ from sqlalchemy import update
 
 from ringtable.server import clock
 from ringtable.server.advisors import worker
+from ringtable.server.advisors.turns import Lanes
 from ringtable.server.advisors.worker import Job
 from ringtable.server.settings import Settings
 from ringtable.server.storage.database import ROOM
@@ -77,9 +78,9 @@ def test_a_bots_answer_that_comes_too_late_is_dropped(
     table = ground_on_sqlite.make(seats="mm")
     table.call("POST", "/bot", {"seat": 0, "bot": "random"}, table.tokens[0])
     thinkers = ground_on_sqlite.rooms.thinkers
-    wait_for(thinkers.free.empty)
+    wait_for(lambda: not thinkers.free.idle())
     table.call("POST", "/bot", {"seat": 0}, table.tokens[0])
-    wait_for(lambda: not thinkers.free.empty())
+    wait_for(thinkers.free.idle)
     time.sleep(0.3)
     assert table.asked() == [0]
     assert table.view(0)["step"] == 1
@@ -149,8 +150,9 @@ def test_a_worker_that_is_killed_is_started_again(ground_on_sqlite: Playground) 
     table = with_bot(ground_on_sqlite, "random")
     table.act(0, "hobbit sam")
     wait_for(lambda: table.asked() == [0])
-    lane = ground_on_sqlite.rooms.thinkers.lanes[0]
-    os.kill(lane.pid, signal.SIGKILL)
+    for lane in ground_on_sqlite.rooms.thinkers.lanes:
+        if lane.pid:
+            os.kill(lane.pid, signal.SIGKILL)
     table.play_out()
 
 
@@ -268,7 +270,7 @@ def test_bots_go_on_after_a_restart(db: str) -> None:
     settings = Settings(db=db, limits=False, bot_workers=1, bot_seconds=30.0)
     ground = Playground(settings).start()
     table = with_bot(ground, "random", options={"hobbits": "sam,frodo"})
-    ground.rooms.thinkers.free = asyncio.Queue()  # from now on no bot gets a worker
+    ground.rooms.thinkers.free = Lanes()  # from now on no bot gets a worker
     while table.asked() == [0]:
         table.act_first(0)
     assert table.view(0)["state"] == "finished" or table.asked() == [1]

@@ -133,7 +133,7 @@ def test_a_bot_whose_move_could_not_be_written_moves_later(
     table = Table(ground, made.json())
     table.act(0, "hobbit sam")
     thinkers = ground.rooms.thinkers
-    wait_for(thinkers.free.empty)
+    wait_for(lambda: not thinkers.free.idle())
     other = sqlite3.connect(sqlite_db.removeprefix("sqlite:///"), isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     room = ground.rooms.live[table.id]

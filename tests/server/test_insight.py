@@ -15,6 +15,8 @@ from tests.server.playground import Playground, Table
 
 
 def hunt_table(ground: Playground, **options: str) -> Table:
+    """The learner's table, unless it says otherwise."""
+    options = {"deduction": "on", "aid_tokens": "off", **options}
     return ground.make(game="hunt", seats="mm", seed="insight", options=options)
 
 

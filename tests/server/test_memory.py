@@ -184,7 +184,12 @@ def test_entries_chat_and_pointing_have_limits_in_words(sqlite_db: str) -> None:
 
 
 def test_tables_of_one_client_have_a_limit_for_the_day() -> None:
-    for path in ("/api/tables", "/api/tables/x/branch", "/api/tables/x/rematch"):
+    for path in (
+        "/api/tables",
+        "/api/tables/x/branch",
+        "/api/tables/x/rematch",
+        "/api/tables/x/sequel",
+    ):
         assert TABLES_A_DAY in rates("POST", path, True)
     assert TABLES_A_DAY not in rates("GET", "/api/tables", False)
 

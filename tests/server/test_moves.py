@@ -90,3 +90,17 @@ def test_an_unknown_pack_is_not_found_in_words(ground_on_sqlite: Playground) -> 
     assert "no content pack 'nowhere'" in answer.json()["message"]
     assert ground_on_sqlite.call("GET", "/api/games/march/content/house").status_code == 404
     assert ground_on_sqlite.call("GET", "/api/games/chess/content/house").status_code == 404
+
+
+def test_a_game_says_what_is_wrong_with_a_deck(ground_on_sqlite: Playground) -> None:
+    """[Q27.3]"""
+    path = "/api/games/quest/check"
+    legal = ground_on_sqlite.call("POST", path, {"option": "deck_1", "text": "lore"})
+    assert (legal.status_code, legal.json()["found"]["wrong"]) == (200, [])
+    short = ground_on_sqlite.call("POST", path, {"option": "deck_1", "text": "1: 1x13"})
+    assert [one["clause"] for one in short.json()["found"]["wrong"]] == ["Q27.3"]
+    for body in ({"option": "deck_1", "text": "no deck"}, {"option": "scenario", "text": "1:"}):
+        assert ground_on_sqlite.call("POST", path, body).status_code == 400
+    assert (
+        ground_on_sqlite.call("POST", "/api/games/dash/check", {"option": "side", "text": ""})
+    ).status_code == 404

@@ -328,6 +328,20 @@ def test_a_rematch_brings_everybody_to_the_same_new_table(ground: Playground) ->
     assert (twice.status_code, twice.json()["reason"]) == (409, "seat-taken")
 
 
+def test_a_rematch_does_not_change_when_the_finished_game_was_played(ground: Playground) -> None:
+    table = ground.make(seats="mm", listed=True)
+    table.play_out()
+
+    def shown() -> float:
+        tables = ground.call("GET", "/api/tables?state=finished").json()["tables"]
+        found: float = next(one["changed"] for one in tables if one["table"] == table.id)
+        return found
+
+    ended = shown()
+    table.call("POST", "/rematch", {"seat": 0}, table.tokens[0])
+    assert shown() == ended
+
+
 def test_at_a_rematch_the_seats_are_kept_for_who_sat_there(ground: Playground) -> None:
     table = ground.make(seats="mm", listed=True)
     table.play_out()
@@ -340,6 +354,17 @@ def test_at_a_rematch_the_seats_are_kept_for_who_sat_there(ground: Playground) -
         assert (stranger.status_code, stranger.json()["reason"]) == (409, "seat-kept")
     friend = table.call("POST", "/rematch", {"seat": 1}, table.tokens[1]).json()
     assert [link["seat"] for link in friend["seats"]] == [1]
+
+
+def test_a_branch_says_of_which_table_and_moment_it_is(ground: Playground) -> None:
+    table = ground.make(seats="mm")
+    table.act(0, "hobbit sam")
+    table.act(1, "hobbit merry")
+    assert table.view(0)["branch_of"] is None
+    made = table.call("POST", "/branch", {"step": 2, "seat": 0}, table.tokens[0]).json()
+    token = made["seats"][0]["token"]
+    branch = ground.call("GET", f"/api/tables/{made['table']}", tokens=token).json()["table"]
+    assert branch["branch_of"] == {"table": table.id, "step": 2}
 
 
 def test_a_branch_goes_on_from_a_step_with_bots_for_the_others(ground: Playground) -> None:

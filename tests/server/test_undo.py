@@ -233,3 +233,21 @@ def test_an_undo_is_in_the_history_for_ever(ground_on_sqlite: Playground) -> Non
     assert [entry["action"] for entry in steps] == ["", "hobbit sam", ""]
     then = table.call("GET", "/history/2", tokens=table.tokens[0]).json()
     assert then["view"] == with_sam
+
+
+def test_a_seat_that_has_decided_nothing_has_nothing_to_take_back(
+    ground_on_sqlite: Playground,
+) -> None:
+    table = ground_on_sqlite.make(seats="mm")
+    assert table.view(0)["can_take_back"] is False
+    table.act(0, "hobbit sam")
+    assert table.view(0)["can_take_back"] is True
+    assert table.view(1)["can_take_back"] is False
+    undo(table, 0)
+    assert table.view(0)["can_take_back"] is False
+
+
+def test_a_finished_match_has_nothing_to_take_back(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make(seats="m")
+    table.play_out()
+    assert table.view(0)["can_take_back"] is False

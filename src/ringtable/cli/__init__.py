@@ -5,7 +5,7 @@ import sys
 from importlib import import_module
 
 import ringtable
-from ringtable.cli.arguments import Parser
+from ringtable.cli.arguments import Parser, take_options
 from ringtable.kernel.errors import RingtableError
 
 COMMANDS = {
@@ -61,7 +61,9 @@ def run(arguments: list[str]) -> int:
         return code
     parser = Parser(prog=f"ringtable {name}", description=module.__doc__)
     module.add_arguments(parser)
-    code = module.run(parser.parse_args(rest))
+    wish, more = parser.parse_known_args(rest)
+    take_options(parser, wish, more)
+    code = module.run(wish)
     return code
 
 

@@ -5,7 +5,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
 
+from ringtable import api
 from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.game import Game
 
 
 class BadArgument(RingtableError):
@@ -94,6 +96,64 @@ def add_match(parser: argparse.ArgumentParser) -> None:
         metavar="ID=VALUE",
         help="an option of the game, such as side=advanced; may be repeated",
     )
+
+
+def take_options(parser: Parser, wish: argparse.Namespace, more: list[str]) -> None:
+    """Options of the game may be spelled as arguments of their own: `--side advanced` is
+    `-o side=advanced`. Anything else that is left over is refused."""
+    named = getattr(wish, "game", None)
+    if named is None or not hasattr(wish, "option"):
+        refuse_unknown(parser, more)
+        return
+    game = api.load(named)
+    pairs = list(wish.option)
+    while more:
+        word, *more = more
+        id, equals, value = word.removeprefix("--").partition("=")
+        id = id.replace("-", "_")
+        if not word.startswith("--") or not (is_option(game, id) or numbered(game, id)):
+            refuse_unknown(parser, [word, *more])
+        if not equals:
+            if not more:
+                raise BadArgument(f"{word}: a value must follow")
+            value, *more = more
+        pairs.append((id, value))
+    wish.option = [pair for id, value in pairs for pair in written_out(game, wish, id, value)]
+
+
+def refuse_unknown(parser: Parser, words: list[str]) -> None:
+    if words:
+        parser.error(f"unrecognized arguments: {' '.join(words)}")
+
+
+def is_option(game: Game, id: str) -> bool:
+    return any(option.id == id for option in game.options)
+
+
+def numbered(game: Game, id: str) -> list[str]:
+    """The options of which there is one for every seat: `decks` are `deck_1`, `deck_2` and so
+    on."""
+    stem = id.removesuffix("s") + "_"
+    found = [option.id for option in game.options if option.id.startswith(stem)]
+    return [one for one in found if one.removeprefix(stem).isdecimal()]
+
+
+def written_out(game: Game, wish: argparse.Namespace, id: str, value: str) -> list[tuple[str, str]]:
+    """An option as the game knows it. A part of a choice that is part of no other stands for it;
+    a list for all seats says how many there are, unless that was said."""
+    if is_option(game, id):
+        choices = next(option.choices for option in game.options if option.id == id)
+        meant = [choice for choice in choices if value in choice]
+        return [(id, meant[0] if len(meant) == 1 and value else value)]
+    ids = numbered(game, id)
+    if not ids:
+        return [(id, value)]
+    values = word_list(value)
+    if len(values) > len(ids):
+        raise BadArgument(f"{id} are {len(ids)} at most, not {len(values)}")
+    if getattr(wish, "seats", 0) is None:
+        wish.seats = len(values)
+    return list(zip(ids, values, strict=False))
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:

@@ -30,11 +30,10 @@ def run(wish: Namespace) -> int:
         return 0
     if outcome is None:
         result = "not finished"
-    elif outcome.winners:
-        winners = " and ".join(f"seat {seat + 1}" for seat in outcome.winners)
-        result = f"won by {winners} ({outcome.reason}, {outcome.clause})"
     else:
-        result = f"won by nobody ({outcome.reason}, {outcome.clause})"
+        winners = " and ".join(f"seat {seat + 1}" for seat in outcome.winners) or "nobody"
+        why = ", ".join(one for one in (outcome.reason, outcome.clause) if one)
+        result = f"won by {winners} ({why})"
     print(f"The record is genuine: {match.game.title}, {len(match.moves)} moves, {result}.")
     if match.taken_back:
         print(f"Taken back after dice or news: {len(match.taken_back)}.")

@@ -12,6 +12,7 @@ from ringtable import api
 from ringtable.cli.arguments import BadArgument, read_text, whole_number
 from ringtable.cli.screen import console
 from ringtable.cli.words import Speaker, add_language
+from ringtable.kernel import agreement
 from ringtable.kernel.errors import BadRecord
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game
@@ -54,7 +55,7 @@ def run(wish: Namespace) -> int:
 
 def fact_from(game: Game, data: dict[str, Any], seat: int | None) -> Fact:
     """A stored fact; who looks at the whole record hears everything."""
-    kind = game.facts.get(data.get("kind", ""))
+    kind = {**game.facts, **agreement.KINDS}.get(data.get("kind", ""))
     if kind is None:
         raise BadRecord(f"{game.title} knows no fact {data.get('kind')!r}", "shape")
     veiled = data["veiled"]

@@ -2,6 +2,7 @@
 
 ringtable rl hunt                  how many there are
 ringtable rl hunt --survey 2000    play random games, add what is new to the lists of the project
+ringtable rl doom --survey 300 --bot heuristic    the same by a bot that gets further
 """
 
 from argparse import ArgumentParser, Namespace
@@ -18,13 +19,14 @@ from ringtable.rl.survey import survey, with_new
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
     parser.add_argument("--survey", metavar="GAMES", type=whole_number(1, 1_000_000))
+    parser.add_argument("--bot", default="random", help="who plays in a survey (random)")
     add_json(parser)
 
 
 def run(wish: Namespace) -> int:
     game = api.load(wish.game)
     if wish.survey:
-        grow(game.id, wish.survey)
+        grow(game.id, wish.survey, wish.bot)
         names.actions_of.cache_clear()
         names.features_of.cache_clear()
     features = names.features_of(game.id)
@@ -44,10 +46,12 @@ def run(wish: Namespace) -> int:
     return 0
 
 
-def grow(game: str, games: int) -> None:
-    """Add what some random games bring to the end of the lists."""
+def grow(game: str, games: int, bot: str) -> None:
+    """Add what some games bring to the end of the lists."""
     folder = Path(str(files(names)))
-    for kind, met in zip(("actions", "features"), survey(api.load(game), games), strict=True):
+    for kind, met in zip(
+        ("actions", "features"), survey(api.load(game), games, bot=bot), strict=True
+    ):
         lines = with_new(names.lines(game, kind), met)
         file = folder / f"{game}.{kind}"
         try:

@@ -7,7 +7,7 @@ ringtable sim --continue dash.json    after Ctrl+C, or with --games for more of 
 
 import os
 from argparse import ArgumentParser, Namespace
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -18,6 +18,7 @@ from ringtable.cli.arguments import (
     add_game,
     add_json,
     add_match,
+    numbered,
     read_text,
     whole_number,
     word_list,
@@ -42,13 +43,14 @@ from ringtable.sim.run import Plan, Result, new_batch
 from ringtable.sim.statistics import cell_text, charts, settings, tables
 
 LONGEST_LINE = 400
+SEATS = whole_number(1, 8)
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser, nargs="?")
     parser.add_argument("--games", type=GAMES, help="how many, of each kind (1000)")
     parser.add_argument("--bots", type=word_list, help="by seat; one name sits everywhere (random)")
-    parser.add_argument("--seats", type=whole_number(1, 8), help="how many, if one bot is named")
+    parser.add_argument("--seats", type=sizes, help="how many, if one bot is named")
     add_where(parser)
     parser.add_argument(
         "--every", action="store_true", help="every mode of the game with every number of players"
@@ -58,6 +60,12 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_keeping(parser)
     add_match(parser)
     add_json(parser)
+
+
+def sizes(text: str) -> int | list[int]:
+    """How many sit at the table, or with `--every` a list of such numbers."""
+    numbers = [SEATS(word) for word in word_list(text)]
+    return numbers if len(numbers) > 1 else numbers[0]
 
 
 def run(wish: Namespace) -> int:
@@ -119,17 +127,40 @@ def plans_of(game: Game, wish: Namespace) -> list[Plan]:
     """What is to be played: one plan, or each mode with each number of players. Options that were
     asked for hold in all of them."""
     seed = wish.seed or "1"
+    if isinstance(wish.seats, list) and not wish.every:
+        raise BadArgument("--seats names several numbers of players: that is for --every")
     if not wish.every:
         bots = line_up(wish.bots, wish.seats, game.seats)
         return [Plan(game.id, bots, tuple(wish.option), seed)]
-    low, high = game.seats
-    sizes = range(low, high + 1) if wish.seats is None and len(wish.bots) == 1 else [wish.seats]
-    plans = [
-        Plan(game.id, line_up(wish.bots, size, game.seats), tuple(options.items()), seed)
-        for options in ({**setting, **dict(wish.option)} for setting in settings(game))
-        for size in sizes
-    ]
+    plans: list[Plan] = []
+    for setting in settings(game):
+        options = {**setting, **dict(wish.option)}
+        for size in sizes_of(game, wish):
+            bots = line_up(wish.bots, size, game.seats)
+            used = without_empty_seats(game, options, len(bots))
+            plans.append(Plan(game.id, bots, tuple(used.items()), seed))
     return list(dict.fromkeys(plans))
+
+
+def sizes_of(game: Game, wish: Namespace) -> Sequence[int | None]:
+    """With how many players each mode is played: as asked, or with every number that it allows."""
+    if isinstance(wish.seats, list):
+        return wish.seats
+    if wish.seats is not None or len(wish.bots) > 1:
+        return [wish.seats]
+    low, high = game.seats
+    return range(low, high + 1)
+
+
+def without_empty_seats(game: Game, options: dict[str, str], seats: int) -> dict[str, str]:
+    """Options of seats that nobody sits on are left out: with them the same games would be played
+    several times."""
+    empty: set[str] = set()
+    for id in options:
+        stem, _, number = id.rpartition("_")
+        if number.isdecimal() and int(number) > seats and id in numbered(game, stem):
+            empty.add(id)
+    return {id: value for id, value in options.items() if id not in empty}
 
 
 def described(wish: Namespace) -> str:
@@ -142,7 +173,9 @@ def write_page(game: Game, wish: Namespace, runs: list[Run]) -> None:
     asked = [f"ringtable sim {game.id}"]
     asked += ["--every"] if wish.every else []
     asked += [f"-o {id}={value}" for id, value in wish.option]
-    asked += [f"--seats {wish.seats}"] if wish.seats else []
+    if wish.seats:
+        several = wish.seats if isinstance(wish.seats, list) else [wish.seats]
+        asked += [f"--seats {','.join(str(seats) for seats in several)}"]
     asked += [f"--bots {','.join(wish.bots)} --games {wish.games} --seed {wish.seed or '1'}"]
     page = Path(wish.figures)
     picture = None
@@ -190,19 +223,15 @@ def show(result: Result, title: str) -> None:
         share = wilson(games, tally.games)
         outcomes.add_row(reason, f"{games:,}", f"{share.value:.1%}", interval(share))
     screen.print(outcomes)
-    seats = table("seat", "bot", ">wins", ">share", ">95 % interval", ">mean score")
+    columns = ["seat", "bot", ">wins", ">share", ">95 % interval"]
+    seats = table(*columns, ">mean score") if tally.scored else table(*columns)
     for seat, bot in enumerate(result.plan.bots):
         wins = float(tally.victories[seat])
         share = wilson(wins, tally.games)
-        score = tally.scores[seat] / tally.games
-        seats.add_row(
-            str(seat + 1),
-            bot,
-            f"{wins:,.1f}",
-            f"{share.value:.1%}",
-            interval(share),
-            f"{score:.2f}",
-        )
+        mean = tally.mean_score(seat)
+        scores = [] if mean is None else [f"{mean:.2f}"]
+        row = (str(seat + 1), bot, f"{wins:,.1f}", f"{share.value:.1%}", interval(share))
+        seats.add_row(*row, *scores)
     screen.print(seats)
     tell_faults(tally.faults)
 

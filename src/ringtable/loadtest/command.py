@@ -10,7 +10,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from ringtable.loadtest import rival
+from ringtable.loadtest import attack, cost, processes, rival, stalls
 from ringtable.loadtest.lobby import Lobby
 from ringtable.loadtest.peak import Peak
 from ringtable.loadtest.steady import Steady
@@ -22,6 +22,10 @@ TITLES = {
     "peak": "Peak on small tables, every action durable",
     "rival": "A boardgame.io server beside it, in memory",
     "lobby": "Lobby and long tables",
+    "processes": "Two processes on one PostgreSQL beside one",
+    "cost": "What a table and an action cost",
+    "stalls": "PostgreSQL stalls and restarts under load",
+    "attack": "What one client can do to others, and learn by the clock",
 }
 
 
@@ -53,8 +57,12 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--spectators", type=int, default=200)
     made.add_argument("--rate", type=float, default=150.0, help="actions a second of steady play")
     made.add_argument("--kills", type=int, default=20, help="kill -9 so often")
+    made.add_argument("--faults", type=int, default=20, help="stalls and restarts of PostgreSQL")
     made.add_argument("--peak-seconds", type=float, default=20.0)
     made.add_argument("--peak-tables", type=int, default=100)
+    made.add_argument(
+        "--attack-seconds", type=float, default=90.0, help="of play by which the clock is judged"
+    )
     made.add_argument("--stored", type=int, default=10_000, help="tables in the lobby's database")
     made.add_argument("--db", default="", help="a database instead of a fresh SQLite file")
     made.add_argument("--json", default="", help="write the figures to this file too")
@@ -64,6 +72,15 @@ def parser() -> argparse.ArgumentParser:
 def measure(part: str, wish: argparse.Namespace, folder: Path) -> dict[str, Any]:
     if part == "rival":
         return run_quickly(rival.run(folder, wish.peak_tables, wish.peak_seconds))
+    if part == "processes":
+        tables, seconds = wish.peak_tables, wish.peak_seconds
+        return run_quickly(processes.measure(folder, wish.db, tables, seconds))
+    if part == "cost":
+        return run_quickly(cost.measure(folder, wish.stored // 20, wish.peak_seconds))
+    if part == "stalls":
+        return run_quickly(stalls.measure(folder, wish.faults))
+    if part == "attack":
+        return attack.measure(folder, wish.attack_seconds)
     target = Target(wish.db or f"sqlite:///{folder}/load.db", folder / "log")
     seconds = target.start()
     try:
@@ -123,6 +140,36 @@ def missed(part: str, figures: dict[str, Any]) -> list[str]:
             lines.append(
                 f"95 % of long tables within {figures['long_table_p95_ms']} ms, wanted below 300"
             )
+    if part == "stalls":
+        if figures["differences"]:
+            lines.append(f"{figures['differences']} seats lost or doubled something")
+        for who in ("people", "bots"):
+            took = figures[f"longest_until_{who}_move_s"]
+            if took >= 10:
+                lines.append(f"{who} moved again after {took} s, wanted below 10")
+    if part == "attack":
+        lines += not_withstood(figures)
+    return lines
+
+
+def not_withstood(figures: dict[str, Any]) -> list[str]:
+    """The attacks that did more than they may."""
+    lines = []
+    if figures["bot_answer_longest_s"] >= 1:
+        lines.append(f"a bot answered after {figures['bot_answer_longest_s']} s, wanted below 1")
+    if figures["hint_longest_s"] >= 3:
+        lines.append(f"a hint came after {figures['hint_longest_s']} s, wanted below 3")
+    if figures["tables_made"] >= figures["tables_asked"] / 10:
+        lines.append(f"{figures['tables_made']} tables were made by one client at once")
+    if not figures["another_gets_in"]:
+        lines.append("idle connections kept somebody else out")
+    if figures["spellings_mb"] > 20:
+        lines.append(f"spellings of a name took {figures['spellings_mb']} MB")
+    if figures["deaf_mb_each"] > 1:
+        lines.append(f"a socket that never reads took {figures['deaf_mb_each']} MB")
+    clock = figures["clock_drawn"]
+    if clock["area"] >= 0.52 and clock["interval"][0] > 0.5:
+        lines.append(f"the clock tells what a bot holds: {clock['area']}")
     return lines
 
 

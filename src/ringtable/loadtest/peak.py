@@ -15,23 +15,33 @@ ACTIONS_OF_A_GAME = 50
 class Peak:
     """Two seats at each table; a pair moves on to a fresh table when its match is over."""
 
-    def __init__(self, target: Target, tables: int, seconds: float) -> None:
+    def __init__(
+        self,
+        target: Target,
+        tables: int,
+        seconds: float,
+        game: str = "dash",
+        seats: int = 2,
+        spare: int = 0,
+    ) -> None:
         self.target = target
         self.tables = tables
         self.seconds = seconds
+        self.game = game
+        self.seats = seats
+        self.spare = spare or int(FASTEST * (seconds + 2) / ACTIONS_OF_A_GAME)
         self.fresh: list[dict[str, Any]] = []
         self.pairs: dict[str, list[Seat]] = {}
 
     def lay_out(self, count: int) -> None:
-        body = {"game": "dash", "seats": [{"kind": "me"}, {"kind": "me"}]}
+        body = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
         for _ in range(count):
             self.fresh.append(self.target.call("POST", "/api/tables", body))
 
     async def run(self) -> dict[str, Any]:
         crew = Crew(HERE, self.target.port)
         self.crew = crew
-        wanted = int(FASTEST * (self.seconds + 2) / ACTIONS_OF_A_GAME)
-        await asyncio.to_thread(self.lay_out, self.tables + wanted)
+        await asyncio.to_thread(self.lay_out, self.tables + self.spare)
         seats = []
         for _ in range(self.tables):
             made = self.fresh.pop()
@@ -61,6 +71,7 @@ class Peak:
             "other_view_p99_ms": round(percentile(figures.seen, 0.99), 1),
             "server_cpu_us_per_action": round(cpu / max(1, figures.actions) * 1e6),
             "server_cpu_share": round(cpu / took, 2),
+            "bytes_per_action": round(figures.heard / max(1, figures.actions)),
             "refused": figures.refused,
             "errors": figures.errors[:5],
             "out_of_fresh_tables": not self.fresh,

@@ -62,6 +62,8 @@ class Shown(Struct):
     log: list[LogOf] = []
 
 
+AGAIN_SECONDS = 0.5  # before an action is sent again that the database could not take
+
 shown_of = msgspec.json.Decoder(Shown)
 refused_of = msgspec.json.Decoder(FromServer)
 
@@ -76,6 +78,7 @@ class Figures:
         self.errors: list[str] = []
         self.actions = 0
         self.repeated = 0
+        self.heard = 0  # bytes of messages from the server
 
 
 class Seat:
@@ -110,6 +113,7 @@ class Seat:
             self.socket = None
 
     def taken(self, message: bytes) -> None:
+        self.crew.figures.heard += len(message)
         if message.startswith(b'{"type":"refused"'):
             self.refused(refused_of.decode(message))
             return
@@ -144,11 +148,18 @@ class Seat:
         figures = self.crew.figures
         figures.refused[reason] = figures.refused.get(reason, 0) + 1
         if self.pending is not None and self.pending[0] == message.action_id:
+            if reason == "store-down":  # it may be written or not: the same again tells
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self.send_again)
+                return
             self.pending = None
-            if reason in ("stale-version", "store-down"):
+            if reason == "stale-version":
                 self.watch()
             else:
                 figures.errors.append(f"{reason}: {message.problem.get('message')}")
+
+    def send_again(self) -> None:
+        if self.pending is not None and self.socket is not None:
+            self.socket.send(self.pending[1])
 
     def options(self) -> list[Option]:
         if self.latest is None or self.latest.state != "playing" or self.seat < 0:

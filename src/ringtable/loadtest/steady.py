@@ -4,12 +4,15 @@ and an exact check afterwards: nothing acknowledged is lost, nothing happened tw
 import asyncio
 import time
 from typing import Any, Final
+from urllib.error import HTTPError
 
 from msgspec import Struct
 
 from ringtable.loadtest.players import Crew, Seat, percentile
 from ringtable.loadtest.target import HERE, Target
 
+DOWN: Final = 503
+PATIENCE: Final = 60.0
 MEMORY_LOOKS: Final = 12  # at the server's memory, from the beginning to the end
 
 
@@ -48,9 +51,18 @@ class Steady:
         self.late = 0
 
     def lay_out(self) -> dict[str, Any]:
+        """A new table; while the database does not answer it is asked for again."""
         wish = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
-        made: dict[str, Any] = self.target.call("POST", "/api/tables", wish)
-        return made
+        until = time.perf_counter() + PATIENCE
+        while True:
+            try:
+                made: dict[str, Any] = self.target.call("POST", "/api/tables", wish)
+            except HTTPError as problem:
+                if problem.code != DOWN or time.perf_counter() > until:
+                    raise
+                time.sleep(0.5)
+            else:
+                return made
 
     async def sit_down(self) -> None:
         """All tables, seats and spectators."""

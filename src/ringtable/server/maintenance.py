@@ -4,27 +4,33 @@ A backup is one SQLite file whatever the engine, so it can be kept, moved and re
 """
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
 from msgspec import Struct
 from sqlalchemy import Table, create_engine, func, insert, select
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.server import games
+from ringtable.server.retention import Keep, Pruned, prune
 from ringtable.server.rooms.room import UNDO, LiveRoom
 from ringtable.server.rooms.seats import decode_about, encode_about
 from ringtable.server.storage.database import (
     CHAT,
     ENTRY,
+    NOTICE,
     REPORT,
     ROOM,
     BadDatabase,
     bring_up_to_date,
+    check_known,
+    check_version,
     hold_alone,
     is_sqlite,
     keep_private,
@@ -60,61 +66,134 @@ class DryRun(Struct, frozen=True):
 
 
 def backup(db: str, file: str) -> Copied:
-    """Copy everything into a new SQLite file, at one moment, while the server runs."""
-    target = Path(file)
+    """Copy everything into a new SQLite file, at one moment, while the server runs. It has its
+    name only when it is whole, and says in itself what it must hold."""
+    target = Path(file).absolute()
     if target.exists():
         raise BadDatabase(f"{file} exists already; a backup never overwrites")
     url = url_of(db)
-    if is_sqlite(url):
-        copy_sqlite(url, target)
-    else:
-        asyncio.run(copy_out(url, target.absolute()))
-    return counted(target)
+    if is_sqlite(url) and not Path(str(url.database)).is_file():
+        raise BadDatabase(f"there is no database {url.database}")
+    asyncio.run(check_version(url))
+    with unfinished(target) as part:
+        if is_sqlite(url):
+            copy_sqlite(url, part)
+        else:
+            asyncio.run(copy_out(url, part))
+        copied = seal(part)
+    return copied
 
 
 def restore(file: str, db: str) -> Copied:
-    """Put a backup into an empty database. Nothing that is there is ever overwritten."""
+    """Put a backup into an empty database. Nothing that is there is ever overwritten, and a backup
+    that is not whole is refused."""
     source = Path(file)
     if not source.is_file():
         raise BadDatabase(f"there is no file {file}")
-    try:
-        copied = counted(source)
-    except Exception as problem:
-        raise BadDatabase(f"{file} is not a backup of ringtable") from problem
+    copied = check_whole(source)
     url = url_of(db)
     if is_sqlite(url) and not Path(str(url.database)).exists():
-        copy_sqlite(url_of(file), Path(str(url.database)))
-        asyncio.run(upgrade(url))
+        with unfinished(Path(str(url.database)).absolute()) as part:
+            copy_sqlite(url_of(file), part)
+            with closing(sqlite3.connect(part)) as connection:
+                connection.execute("DROP TABLE IF EXISTS backup")
+                connection.commit()
+            asyncio.run(upgrade(url_of(str(part))))
     else:
         asyncio.run(copy_in(source, url))
     return copied
 
 
+@contextmanager
+def unfinished(target: Path) -> Iterator[Path]:
+    """A file beside its place, which it takes once it is whole and on the disk. What was left by
+    somebody who was interrupted is thrown away."""
+    part = target.with_name(f"{target.name}.part")
+    remove(part)
+    keep_private(part, new=True)
+    try:
+        yield part
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.rename(target)
+    except (sqlite3.Error, SQLAlchemyError, OSError) as problem:
+        said = getattr(problem, "orig", None) or problem
+        raise BadDatabase(f"{target} could not be written: {said}") from problem
+    finally:
+        remove(part)
+
+
+def remove(file: Path) -> None:
+    for beside in ("", "-wal", "-shm", "-journal"):
+        Path(f"{file}{beside}").unlink(missing_ok=True)
+
+
 def copy_sqlite(url: URL, target: Path) -> None:
     source = str(url.database)
-    if not Path(source).is_file():
-        raise BadDatabase(f"there is no database {source}")
-    keep_private(target, new=True)
     with closing(sqlite3.connect(source)) as reading, closing(sqlite3.connect(target)) as writing:
         reading.backup(writing)
+        leave_out_notices(writing)
 
 
-def counted(file: Path) -> Copied:
-    with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
-        rooms = connection.execute("SELECT count(*) FROM room").fetchone()[0]
-        entries = connection.execute("SELECT count(*) FROM entry").fetchone()[0]
-    return Copied(rooms, entries)
+def leave_out_notices(connection: sqlite3.Connection) -> None:
+    """Where people are told stays with the server that they told: a copy of it, tried out
+    somewhere, must not write to them."""
+    has_notices = "SELECT count(*) FROM sqlite_master WHERE name = ?"
+    if connection.execute(has_notices, [NOTICE.name]).fetchone()[0]:
+        connection.execute("PRAGMA secure_delete=on")
+        connection.execute("DELETE FROM notice")
+        connection.commit()
+
+
+def seal(file: Path) -> Copied:
+    """Write into a backup what it holds, and make it a single file."""
+    with closing(sqlite3.connect(file)) as connection:
+        counts = [rows_of(connection, table.name) for table in TABLES]
+        connection.execute("DROP TABLE IF EXISTS backup")
+        connection.execute("CREATE TABLE backup (room INT, entry INT, chat INT, report INT)")
+        connection.execute("INSERT INTO backup VALUES (?, ?, ?, ?)", counts)
+        connection.commit()
+        connection.execute("PRAGMA journal_mode=delete")
+    return Copied(counts[0], counts[1])
+
+
+def check_whole(file: Path) -> Copied:
+    """What a backup holds; one that is damaged, unfinished or too new is refused in words."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as connection:
+            check = connection.execute("PRAGMA quick_check").fetchone()[0]
+            counts = [rows_of(connection, table.name) for table in TABLES]
+            version = connection.execute("SELECT version_num FROM alembic_version").fetchone()[0]
+            has_seal = "SELECT count(*) FROM sqlite_master WHERE name = 'backup'"
+            sealed = None
+            if connection.execute(has_seal).fetchone()[0]:
+                sealed = connection.execute("SELECT * FROM backup").fetchone()
+            entries = connection.execute("SELECT coalesce(sum(seq), 0) FROM room").fetchone()[0]
+    except (sqlite3.Error, TypeError) as problem:
+        raise BadDatabase(f"{file} is not a backup of ringtable") from problem
+    check_known(version)
+    # Backups of older versions have no seal. Whole ones have all entries of every table, and some.
+    whole = tuple(counts) == sealed if sealed else counts[0] > 0 and counts[1] == entries
+    if check != "ok" or not whole:
+        raise BadDatabase(f"{file} is not whole: it was damaged, or never finished")
+    return Copied(counts[0], counts[1])
+
+
+def rows_of(connection: sqlite3.Connection, table: str) -> int:
+    counted = connection.execute(f"SELECT count(*) FROM {table}")  # noqa: S608 - our own names
+    return int(counted.fetchone()[0])
 
 
 async def upgrade(url: URL) -> None:
     engine = make_engine(url)
-    await bring_up_to_date(engine)
-    await engine.dispose()
+    try:
+        await bring_up_to_date(engine)
+    finally:
+        await engine.dispose()
 
 
 async def copy_out(url: URL, target: Path) -> None:
     """Read PostgreSQL at one moment (a repeatable read) into a fresh file."""
-    keep_private(target, new=True)
     await upgrade(url_of(str(target)))
     engine = make_engine(url)
     writing = create_engine(f"sqlite:///{target}")
@@ -143,6 +222,9 @@ async def copy_in(source: Path, url: URL) -> None:
             for table in TABLES:
                 for part in pages(source, table):
                     await connection.execute(insert(table), part)
+    except SQLAlchemyError as problem:
+        said = getattr(problem, "orig", None) or problem
+        raise BadDatabase(f"the database could not be written: {said}") from problem
     finally:
         await engine.dispose()
         if lock is not None:
@@ -191,6 +273,23 @@ async def try_all(db: str) -> DryRun:
     finally:
         await store.close()
     return DryRun(tables, troubles)
+
+
+def pruned(db: str, keep: Keep, dry_run: bool = False) -> Pruned:
+    """Remove tables that have stayed long enough, beside a running server or without one."""
+    url = url_of(db)
+    if is_sqlite(url) and not Path(str(url.database)).is_file():
+        raise BadDatabase(f"there is no database {url.database}")
+    return asyncio.run(prune_store(db, keep, dry_run))
+
+
+async def prune_store(db: str, keep: Keep, dry_run: bool) -> Pruned:
+    await check_version(url_of(db))
+    store = Store(db)
+    try:
+        return await prune(store, keep, dry_run=dry_run)
+    finally:
+        await store.close()
 
 
 def thaw(db: str, table: str) -> None:

@@ -26,4 +26,13 @@ SOCKETS: Final = Gauge("ringtable_sockets", "Open sockets", registry=REGISTRY)
 BOT_MOVES: Final = Counter(
     "ringtable_bot_moves", "Moves chosen by bots", ["outcome"], registry=REGISTRY
 )
+RESTARTS: Final = Counter(
+    "ringtable_restarts",
+    "Tasks of the server begun again after a fault",
+    ["task"],
+    registry=REGISTRY,
+)
 FROZEN: Final = Counter("ringtable_frozen", "Matches frozen by a fault", registry=REGISTRY)
+NOTICES: Final = Counter(
+    "ringtable_notices", "Turn notices to people who are away", ["outcome"], registry=REGISTRY
+)

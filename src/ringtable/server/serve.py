@@ -1,5 +1,6 @@
 """Starting the server."""
 
+import asyncio
 import gc
 import os
 import sys
@@ -14,7 +15,7 @@ from ringtable.server.http.connections import HttpLine, SocketLine
 from ringtable.server.http.counters import shared_file
 from ringtable.server.logs import set_up_logs
 from ringtable.server.settings import COUNTERS, settings_from_environment
-from ringtable.server.storage.database import BadDatabase, is_sqlite, url_of
+from ringtable.server.storage.database import BadDatabase, check_version, is_sqlite, url_of
 
 DATABASE: Final = "RINGTABLE_DB"
 
@@ -38,6 +39,9 @@ def serve(db: str, host: str = "127.0.0.1", port: int = 8000, workers: int = 1) 
             "Several workers need PostgreSQL (--db postgresql://…): "
             "a SQLite file belongs to one process."
         )
+    url = url_of(db)
+    if not is_sqlite(url) or Path(str(url.database)).exists():
+        asyncio.run(check_version(url))
     os.umask(0o077)  # whatever we write holds secrets of players
     os.environ[DATABASE] = db  # workers are processes of their own and read it there
     options = {**LINES, "host": host, "port": port, "timeout_graceful_shutdown": 10}

@@ -23,12 +23,13 @@ def check_two_worlds(
     seed: int | str,
     things: tuple[str, ...] = (),
     every: int = 1,
+    most: int = 0,
 ) -> int:
     """At every n-th question of a random match: for each seat and a spectator, deal what it cannot
     know anew; whatever it is shown must stay the same to the letter. Gives the number compared."""
     random = Random(f"two worlds {seed}")
     compared = 0
-    for number, match in enumerate(random_match(game, seats, options, seed)):
+    for number, match in enumerate(random_match(game, seats, options, seed, most)):
         if number % every or match.outcome is not None:
             continue
         for seat in range(SPECTATOR, match.seats):
@@ -87,14 +88,14 @@ def difference(ours: str, theirs: str) -> str:
 
 
 def check_barriers(
-    game: Game, seats: int, options: Options, seed: int | str, every: int = 3
+    game: Game, seats: int, options: Options, seed: int | str, every: int = 3, most: int = 0
 ) -> int:
     """An action that shows somebody something hidden must be a barrier for undo: play it in two
     worlds which that seat cannot tell apart; if it can afterwards, taking it back would be peeking.
     Gives how many actions were tried."""
     random = Random(f"barriers {seed}")
     tried = 0
-    for number, match in enumerate(random_match(game, seats, options, seed)):
+    for number, match in enumerate(random_match(game, seats, options, seed, most)):
         if number % every or match.outcome is not None:
             continue
         tried += try_actions(match, random)
@@ -130,7 +131,7 @@ def try_actions(match: Match, random: Random) -> int:
 
 
 def check_questions(
-    game: Game, seats: int, options: Options, seed: int | str, every: int = 1
+    game: Game, seats: int, options: Options, seed: int | str, every: int = 1, most: int = 0
 ) -> int:
     """The question follows from what was seen: play an action in two worlds that a seat cannot
     tell apart. If what it sees of the table and hears is the same afterwards, then so is who is
@@ -138,7 +139,7 @@ def check_questions(
     how many pairs of worlds came to the same table."""
     random = Random(f"questions {seed}")
     compared = 0
-    for number, match in enumerate(random_match(game, seats, options, seed)):
+    for number, match in enumerate(random_match(game, seats, options, seed, most)):
         if number % every or match.outcome is not None:
             continue
         acting = random.choice(match.waiting())

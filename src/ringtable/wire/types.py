@@ -34,6 +34,7 @@ class OptionInfo(Out, frozen=True):
     id: str
     choices: list[str]
     default: str
+    carried: bool = False  # it comes out of another finished match and is not chosen
 
 
 class GameInfo(Out, frozen=True):
@@ -45,6 +46,9 @@ class GameInfo(Out, frozen=True):
     bots: list[str]
     has_secrets: bool
     clauses: int
+    levels: dict[str, str] = {}  # "easy", "experienced", "strongest": the bot that plays so
+    sides: list[list[int]] = []  # for each number of players: on which side each seat plays
+    lesson: bool = False  # whether there is a first game with a coach
 
 
 SeatKind = Literal["me", "open", "bot"]
@@ -62,13 +66,61 @@ class NewSeat(In, frozen=True):
 class NewTable(In, frozen=True):
     game: Id
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=8)]
-    options: dict[Id, Annotated[str, Meta(max_length=200)]] = {}
+    options: dict[Id, Annotated[str, Meta(max_length=1000)]] = {}  # a letter is the longest
     listed: bool = False
     seed: Annotated[str, Meta(min_length=1, max_length=64)] | None = None  # a same-seed challenge
     minutes_per_move: Annotated[int, Meta(ge=1, le=60 * 24 * 14)] | None = None
     title: Annotated[str, Meta(max_length=80)] = ""
     pure: bool = False  # without hints, insight and branches while it is played
     shared_dice: bool = False  # everybody who sits there adds to the key of the dice
+
+
+class CheckOption(In, frozen=True):
+    """What is written in an option of free text, such as a deck, under the other options."""
+
+    option: Id
+    text: Annotated[str, Meta(max_length=20_000)]
+    options: dict[Id, Annotated[str, Meta(max_length=400)]] = {}
+
+
+class Checked(Out, frozen=True):
+    """What the game says about it; its shape is the game's own."""
+
+    found: dict[str, Any]
+
+
+class LessonWhen(Out, frozen=True, forbid_unknown_fields=True):
+    """The moment of a step. `table` is a part of the view's table: an object has at least these
+    entries, a list at least one element like each of these, and a text that begins with `$` stands
+    for anything and names it. `">=3"` and `"<=3"` compare numbers."""
+
+    question: str = ""  # the id of the decision; empty when the match is over
+    option: str = ""  # an answer like this is offered; `*` stands for anything
+    table: dict[str, Any] = {}
+
+
+class LessonStep(Out, frozen=True, forbid_unknown_fields=True):
+    """What the coach says at a moment: the message `<game>-coach-<id>`."""
+
+    id: str
+    when: LessonWhen
+    points: list[str] = []  # things of the board, numbered in the words; `$name` as in `when`
+    answers: list[str] = []  # good answers, the best first; `*` stands for anything
+
+
+class Lesson(Out, frozen=True, forbid_unknown_fields=True):
+    """A first game with a coach: the table, and what is said at it."""
+
+    seed: str
+    bots: list[str]  # by seat; empty where the pupil sits
+    options: dict[str, str]
+    steps: list[LessonStep]
+
+
+class NewLesson(In, frozen=True):
+    """A table for a first game with a coach."""
+
+    name: Name | None = None
 
 
 class SeatLink(Out, frozen=True):
@@ -119,6 +171,54 @@ class DiceInfo(Out, frozen=True):
     shares: list[str]
 
 
+class NoticesOffered(Out, frozen=True):
+    """How this server can tell somebody who is away that it is their turn."""
+
+    push_key: str  # by which a browser knows what we push to it; empty: nothing is pushed
+    mail: bool
+    hook: bool
+
+
+class PushPlace(In, frozen=True):
+    """Where a browser has its pushes, as its PushSubscription says."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
+    auth: Annotated[str, Meta(min_length=1, max_length=30, pattern="^[A-Za-z0-9_-]+$")]
+
+
+class NewNotice(In, frozen=True):
+    """Tell me when it is my turn and I am not here: at one of these places."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    language: Literal["en", "ru", "pl"] = "en"
+    push: PushPlace | None = None
+    mail: Annotated[str, Meta(min_length=1, max_length=254)] | None = None
+    hook: Annotated[str, Meta(min_length=1, max_length=1000)] | None = None
+
+
+class NoticeInfo(Out, frozen=True):
+    """A place where the holder of a seat is told; shown to them alone, and not in full."""
+
+    number: int
+    kind: Literal["push", "mail", "hook"]
+    to: str  # `f…@example.org`, the host of a webhook, or the SHA-256 of a push endpoint
+    confirmed: bool  # a mail address counts once the code that was sent there came back
+
+
+class ConfirmNotice(In, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    number: Small
+    code: Annotated[str, Meta(pattern="^[0-9]{6}$")]
+
+
+class EndNotices(In, frozen=True):
+    """Forget one place, or all of a seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    number: Small | None = None
+
+
 class SeatInfo(Out, frozen=True):
     seat: int
     kind: SeatNow
@@ -127,13 +227,17 @@ class SeatInfo(Out, frozen=True):
     taken: bool
     connected: bool
     passing: list[str]  # standing orders of one's own seat; empty for others
+    empty_windows: bool  # one's own seat passes where nothing else is left; false for others
+
+
+TableState = Literal["open", "playing", "finished", "closed"]  # closed: never played, and put away
 
 
 class TableSummary(Out, frozen=True):
     table: str
     game: str
     title: str
-    state: Literal["open", "playing", "finished"]
+    state: TableState
     seats: list[SeatInfo]
     options: dict[str, str]
     seeded: bool
@@ -146,6 +250,17 @@ class TableSummary(Out, frozen=True):
 class TableList(Out, frozen=True):
     tables: list[TableSummary]
     next: str | None
+
+
+class HeldTable(In, frozen=True):
+    """A table that a browser remembers, with the tokens of its seats there."""
+
+    table: Id
+    tokens: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=8)] = []
+
+
+class HeldTables(In, frozen=True):
+    tables: Annotated[list[HeldTable], Meta(max_length=12)]
 
 
 # A table as one seat sees it
@@ -169,12 +284,30 @@ class LogEntry(Out, frozen=True):
     time: float
 
 
+class TableNow(Out, frozen=True):
+    """How a remembered table stands: whose turn it is, and what happened last. Without a summary
+    it cannot be opened any more."""
+
+    table: str
+    summary: TableSummary | None = None
+    my_seats: list[int] = []
+    asked: list[int] = []  # the seats that must decide now
+    last: LogEntry | None = None
+
+
 class ChatLine(Out, frozen=True):
     id: int
     seat: int  # -1 is a spectator
     name: str
     text: str
     time: float
+
+
+class Origin(Out, frozen=True):
+    """The moment of another table at which a branch began."""
+
+    table: str
+    step: int
 
 
 class TableView(Out, frozen=True):
@@ -185,7 +318,7 @@ class TableView(Out, frozen=True):
     step: int
     game: str
     title: str
-    state: Literal["open", "playing", "finished"]
+    state: TableState
     my_seats: list[int]  # several in hot-seat; empty for a spectator
     view: dict[str, Any]  # kernel view: question, table, outcome
     seats: list[SeatInfo]
@@ -193,17 +326,33 @@ class TableView(Out, frozen=True):
     commitment: str
     key: str  # empty until the match is over
     may_undo: bool
+    can_take_back: bool  # one of my seats has decided something that can be asked back
     undo_request: dict[str, Any] | None  # {"seat": who asks, "agreed": [seats]}
     taken_back: int
     deadline: float | None
     frozen: str  # a sentence if the match is frozen by a fault, else empty
     rematch: str  # the table that follows this one, else empty
     listed: bool
+    sequel: str = ""  # the game to which this finished match leads on, else empty
+    follows: str = ""  # the table whose finished match led on to this one, else empty
+    branch_of: Origin | None = None  # where a branch began
     pure: bool = False  # played without hints, insight and branches
     host_knows: list[str] = []  # "seed", or options by which who made the table may know more
     dice: DiceInfo | None = None  # where everybody adds to the key of the dice
     salt: str = ""  # of the commitment, once the match is over
     seed: str = ""  # of a same-seed challenge, once the match is over
+    continued: bool = False  # finished, but its story goes on at another table: secrets are kept
+    resigning: Literal["", "match", "seat"] = ""  # what my resigning ends: all, or my part in it
+    draws: bool = False  # whether two sides face each other, so that a draw can be offered
+    draw_offer: dict[str, Any] | None = None  # {"seat": who offers, "agreed": [seats]}
+    may_close: bool = False  # I made it, and nobody has played yet
+    lesson: bool = False  # a first game with a coach
+
+
+class Letter(Out, frozen=True):
+    """What a match that is to be continued hands on. Only this server can read it."""
+
+    letter: str
 
 
 class Act(In, frozen=True):
@@ -257,11 +406,18 @@ class UndoAnswer(In, frozen=True):
     agree: bool
 
 
+class DrawAnswer(In, frozen=True):
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    agree: bool
+
+
 class StandingOrders(In, frozen=True):
-    """Kinds of questions (decision ids) that this seat passes without being asked."""
+    """Kinds of questions (decision ids) that this seat passes without being asked, and whether it
+    passes by itself where nothing else is left to answer (None: as it is)."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     passing: Annotated[list[Id], Meta(max_length=20)]
+    empty_windows: bool | None = None
 
 
 class HandToBot(In, frozen=True):
@@ -427,12 +583,23 @@ ALL: list[type[Struct]] = [
     Draft,
     Stage,
     GameInfo,
+    CheckOption,
+    Checked,
     NewTable,
     TableMade,
     JoinTable,
+    Lesson,
+    NewLesson,
     NewLink,
     DiceShare,
+    NoticesOffered,
+    NewNotice,
+    NoticeInfo,
+    ConfirmNotice,
+    EndNotices,
     TableList,
+    HeldTables,
+    TableNow,
     TableView,
     Act,
     Acted,
@@ -440,12 +607,14 @@ ALL: list[type[Struct]] = [
     Why,
     SeatOnly,
     UndoAnswer,
+    DrawAnswer,
     StandingOrders,
     HandToBot,
     Say,
     ChatLine,
     Advice,
     Insight,
+    Letter,
     HistoryStep,
     Branch,
     Report,

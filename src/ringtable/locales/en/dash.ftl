@@ -60,6 +60,7 @@ dash-ask-reroll = { $player }, Rohan lets you repeat this roll. Will you?
 dash-ask-apply = { $player }, Gandalf is with you: split a square, or let another die go first.
 dash-option-hobbit = { $hobbit }
 dash-option-keep = Keep { $symbols }
+dash-option-keep-dice = Keep { $symbols } ({ $dice_short })
 dash-option-reroll = Roll all of them again
 dash-option-stand = Let the roll stand
 dash-option-split = Split square { $square }

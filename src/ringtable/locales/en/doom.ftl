@@ -145,7 +145,7 @@ doom-ask-use-card-free = { $player }, use a card now?
 ## Answers
 
 doom-option-roll-pair = { $figures }
-doom-option-place = Encounter { $number } and { $figure } { $steps }
+doom-option-place = Encounter { $number }, { $figure }: { $steps }
 doom-option-add = { $figure }
 doom-option-move = { $steps ->
     [0] Stay
@@ -154,7 +154,7 @@ doom-option-move = { $steps ->
 }
 doom-option-army-left = Left, onto slot { $slot }
 doom-option-army-right = Right, onto slot { $slot }
-doom-option-reroll-page = Page { $page }: { $figure } { $steps }
+doom-option-reroll-page = Page { $page }, { $figure }: { $steps }
 doom-option-lose = Lose { $card }
 doom-option-keep-cards = Keep the cards, lose the battle
 doom-option-discard = Discard { $card }
@@ -223,15 +223,15 @@ doom-turn-began = Turn { $turn }: { $player }.
 doom-rolled = { $player } rolls { $faces } ({ $dice }).
 doom-rolled-again = { $player } rolls the { $die } again: { $face }.
 doom-die-turned = { $player } turns the { $die } to { $face }.
-doom-placed = { $player } puts encounter { $number } and { $figure } { $steps } on page { $page }.
+doom-placed = { $player } puts on page { $page }: encounter { $number }, { $figure }: { $steps }.
 doom-die-unused = The die of { $figure } goes back unused.
 doom-placed-die-changed = On page { $page } the die of { $figure } now shows { $steps }.
 doom-turned-up = The card on slot { $slot } is turned up: { $card }.
 doom-activated = Slot { $slot }: { $card }.
 doom-took-ally = { $player } wins { $card } as an ally.
-doom-empty-slot-nazgul = Slot { $slot } is empty: a Nazgûl.
+doom-empty-slot-nazgul = Slot { $slot } is empty: a Nazgûl comes.
 doom-empty-slot-figure = Slot { $slot } is empty: { $figure } may move.
-doom-card-removed = { $card } leaves the game; slot { $slot } was its place.
+doom-card-removed = { $card } leaves the game and frees slot { $slot }.
 doom-army-moved = { $card } moves from slot { $slot } to slot { $to }.
 doom-army-stays = { $card } stays on slot { $slot }: no card lies beside it.
 doom-ally-lost = { $player } gives up { $card }, which lay before { $owner }.

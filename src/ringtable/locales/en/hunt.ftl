@@ -46,7 +46,7 @@ hunt-effect-no-reactions = no out-of-turn cards can be played
 hunt-use-perceive-zone = Perception in this zone
 hunt-use-perceive-section = Perception in this section
 hunt-use-hunt = Hunt here
-hunt-use-remove-ally = Remove an ally token nearby
+hunt-use-remove-ally = Remove an adjacent ally token
 hunt-use-draw-sorcery = Draw a sorcery card
 hunt-use-play-sorcery = Play a sorcery card
 hunt-use-ability-1 = Ability 1: one step
@@ -300,7 +300,7 @@ hunt-ask-strider = { $n ->
         [one] One token is to be drawn. Shall Strider lead you past it?
        *[other] { $n } tokens are to be drawn. Shall Strider lead you past one of them?
     }
-hunt-ask-cancel-token = Flip a companion to cancel a token?
+hunt-ask-cancel-token = Turn over a companion’s card to cancel a token?
 hunt-ask-escape = Frodo escapes: where to, or does he stay?
 hunt-ask-pippin = Pippin: draw two ally cards and keep one?
 hunt-ask-keep-one = Which card do you keep?
@@ -309,14 +309,15 @@ hunt-ask-gandalf-starts = Where does Gandalf begin?
 hunt-ask-gandalf = Where does Gandalf go?
 hunt-ask-reappear = Where does Gandalf appear again?
 hunt-ask-discard-die = Which die is discarded?
-hunt-ask-direction = Change direction, or keep to the way?
-hunt-ask-strider-leads = Flip Strider to draw two journey cards and keep one?
+hunt-ask-direction = Change direction, or stay on course?
+hunt-ask-strider-leads = Turn Strider’s card over to draw two journey cards and keep one?
 hunt-ask-redistribute = Shall the Ringwraiths divide their sorcery cards anew?
 hunt-ask-deal = Who gets “{ $card }”?
 hunt-ask-agree-deal = Do you agree to this deal of the cards?
 hunt-ask-witch-king = Which Nazgûl does the Witch-king replace?
 hunt-ask-which-aid = Which aid token?
 hunt-ask-aid-goes = Where does it lie?
+hunt-ask-aid-elsewhere = Where does the aid token go: a dot, an exit, the track?
 hunt-ask-dread = Dread: lose a card, or a Fellowship token?
 hunt-ask-token = Which token do you take to War of the Ring?
 hunt-ask-aim-ally = { $card }: which ally token?
@@ -343,7 +344,7 @@ hunt-option-end = End the turn
 hunt-option-buy = Spend a Fellowship token for an ally card
 hunt-option-merry-move = Merry: move an ally token
 hunt-option-merry-place = Merry: place an ally token
-hunt-option-frodo = Flip Frodo and hurry
+hunt-option-frodo = Frodo hurries: turn his card over
 hunt-option-sam = Sam: move by night without influence
 hunt-option-step = One step on, influence +1
 hunt-option-reveal = Gandalf reveals himself
@@ -360,6 +361,8 @@ hunt-option-enough = Enough
 hunt-option-aim = { $target }
 hunt-option-ally-token = Token at { $place }
 hunt-option-to = To { $place }
+hunt-option-to-step = On step { $step } of the track
+hunt-option-elsewhere = Elsewhere: a dot, an exit, the track
 hunt-option-rider = The { $rider }
 hunt-option-ride = Ride to { $place }
 hunt-option-stay = Stay
@@ -368,10 +371,10 @@ hunt-option-free-hunt = Hunt in { $place } without a die
 hunt-option-pay = { $face }
 hunt-option-pay-witch-king = The Witch-king die ({ $face })
 hunt-option-die = { $face }
-hunt-option-strider = Spend a token: one fewer
-hunt-option-strider-leads = Flip Strider
-hunt-option-flip = Flip { $companion }: cancel { $token }
-hunt-option-flip-nobody = Flip nobody
+hunt-option-strider = Spend a Fellowship token: draw one fewer
+hunt-option-strider-leads = Turn Strider’s card over
+hunt-option-flip = Turn over { $companion }: cancel { $token }
+hunt-option-flip-nobody = Turn nobody over
 hunt-option-escape-stay = Stay: cross out a cell
 hunt-option-change = Change direction
 hunt-option-keep-direction = Keep the journey card
@@ -424,6 +427,15 @@ hunt-aid-laid = Aid token ({ $token ->
         [two-gems] two gems
        *[other] { $token }
     }): { $place }.
+hunt-aid-on-track = Aid token ({ $token ->
+        [crown-1] crown 1
+        [crown-2] crown 2
+        [crown-3] crown 3
+        [ring] ring
+        [one-gem] one gem
+        [two-gems] two gems
+       *[other] { $token }
+    }): step { $step } of the track.
 hunt-aid-taken = Aid token ({ $token ->
         [crown-1] crown 1
         [crown-2] crown 2
@@ -442,7 +454,7 @@ hunt-info-given = The Ring-bearer gives the information token of { $place }.
 hunt-proposed = { $player } proposes: blue for { $blue }, green for { $green }, red for { $red }, purple for { $purple }.
 hunt-voted = { $player }: { $answer }.
 hunt-divided = { $player } leads the { $rider }.
-hunt-ordered = { $player } orders them: { $riders }.
+hunt-ordered = { $player } sets their order: { $riders }.
 hunt-leads = { $player } leads.
 hunt-placed = The { $rider } begins in { $place }.
 hunt-rolled = The dice show { $faces }.
@@ -459,7 +471,7 @@ hunt-discarded-ally = The Ring-bearer discards “{ $card }”.
 hunt-played-ally = The Ring-bearer plays “{ $card }” ({ $way }).
 hunt-turned-over = The information token of { $place } is turned over.
 hunt-hid-info = The Ring-bearer hides a piece of information.
-hunt-flipped = { $companion } is flipped.
+hunt-flipped = The card of { $companion } is turned over.
 hunt-joined = { $companion } joins.
 hunt-lost-fellowship = A Fellowship token is lost for good; { $left } left.
 hunt-lost-to-dread = A Fellowship token goes back; { $left } on the card.
@@ -479,7 +491,15 @@ hunt-rode = The { $rider } rides to { $place }.
 hunt-used-die = { $face }: { $use }.
 hunt-used-ability = Ability { $ability } of the Black Riders.
 hunt-asked-place = { $question } in { $place }.
-hunt-asked-area = { $question } in { $area }.
+hunt-asked-area = { $question } in { $area ->
+        [I] section { $area }
+        [II] section { $area }
+        [III] section { $area }
+        [IV] section { $area }
+        [V] section { $area }
+        [VI] section { $area }
+       *[other] zone { $area }
+    }.
 hunt-cancelled = Cancelled: no answer is given.
 hunt-answered = { $answer }.
 hunt-frodo-is-here = Yes: Frodo is here, in { $place }!
@@ -506,11 +526,11 @@ hunt-fell = The Ring has overcome Frodo (influence { $influence }).
 hunt-journey-kept = You keep journey card { $card }.
 hunt-deeds-drawn = You hold the deed tokens { $places }.
 hunt-gandalf-starts = Gandalf begins in { $place }.
-hunt-shown-sorcery = The Ringwraiths lay open { $cards }.
+hunt-shown-sorcery = The Ringwraiths show each other { $cards }.
 hunt-shown-sorcery-veiled = The Ringwraiths show each other their sorcery cards.
 hunt-redistributed = The sorcery cards are divided anew.
 hunt-hands-stay = The sorcery hands stay as they are.
-hunt-witch-king-entered = The Witch-king comes for the { $rider }, in { $place }.
+hunt-witch-king-entered = The Witch-king takes the place of the { $rider }: { $place }.
 hunt-witch-king-left = The Witch-king leaves; the { $rider } is back.
 hunt-gandalf-moved = Gandalf goes to { $place }.
 hunt-gandalf-revealed = Gandalf reveals himself in { $place }!
@@ -522,7 +542,7 @@ hunt-gandalf-in-rivendell = Gandalf is in Rivendell: the limit has risen by { $l
 hunt-deed-done = Gandalf’s deed in { $place }: number { $n }.
 hunt-drew-deed = You draw the deed token of { $place }.
 hunt-drew-deed-veiled = The Ring-bearer draws a deed token.
-hunt-kept-direction = Frodo keeps to his way.
+hunt-kept-direction = Frodo stays on course.
 hunt-changed-direction = Frodo changes direction; step { $step }.
 hunt-earned = { $side } for War of the Ring: { $token }.
 hunt-gained-fellowship = The Ring-bearer gains { $n ->
@@ -649,8 +669,10 @@ hunt-board-north = N
 hunt-board-key-arrows = on the map: from place to place
 hunt-board-key-zoom = on the map: nearer and farther
 hunt-board-place-named = { $number } ({ $name })
-hunt-board-dot = dot { $number }, by { $places }
-    .to = dot { $number }, by { $places }
+hunt-board-dot = the dot between { $places }
+    .to = the dot between { $places }
+hunt-board-dot-toward = the dot by { $place }, towards { $places }
+    .to = the dot by { $place }, towards { $places }
 hunt-board-exit = exit { $letter }
     .to = exit { $letter }
 hunt-board-section = section { $area }
@@ -674,6 +696,7 @@ hunt-board-cancelled = Cancelled
 hunt-board-tracks-title = Time, way and influence
 hunt-board-day = Day { $day }
 hunt-board-way = Frodo’s way
+hunt-board-track-step = step { $step } of the track
 hunt-board-influence = Influence
 hunt-board-or = { $low } or { $high }
 hunt-board-eyes = { $count ->
@@ -701,7 +724,7 @@ hunt-board-asks-perception-both = Perception, { $area }: is the last location of
 hunt-board-asks-exact = Exact Perception, { $area }: whose last location is there?
 
 hunt-board-heat = Where can Frodo be?
-hunt-board-heat-known = What they can know
+hunt-board-heat-known = What the Ringwraiths can know
 hunt-board-heat-off = This table is played without deductions.
 hunt-board-heat-words = { $count ->
     [one] One place is possible: { $place }.
@@ -777,7 +800,7 @@ hunt-board-gandalf-not-in-play = Gandalf is not in play.
 hunt-board-which-part = Side of the board
 hunt-board-part = Part { $part }
 hunt-board-letter = Letter from Gandalf
-hunt-board-letter-help = With this letter part 2 can be played at another table: choose “part 2 alone” and paste it there. The sorcery cards are dealt anew.
+hunt-board-letter-help = Part 2 can follow at once, or on another day with this letter: choose “part 2 alone” and paste it there. It keeps everything as it is, every hand of sorcery cards too, and only this server can read it.
 hunt-board-copy = Copy
 hunt-board-copied = Copied
 

@@ -3,11 +3,15 @@
 table-trouble = This table cannot be opened
 table-closed = This table is private. Open it by the link of a seat, or by its link for spectators.
 table-frozen = This table is frozen at its last good position, because its rules failed. Nothing is lost, and every other table goes on. Please tell whoever runs this server.
-table-waiting = The game begins when all seats are taken. Links for the free ones are under “Table”.
 table-listed = Listed in the lobby: everybody may watch.
 table-private = Private: only people with a link may watch.
 link-lost = connection lost, trying again …
+chat-unread = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+}
 deadline = move due { $when }
+branch-of = branched off at moment { $step }
 spectator = Spectator
 your-turn = Your turn
 your-name = Your name
@@ -125,16 +129,18 @@ hand-to-bot = Let a bot play
 take-back = Play it myself again
 orders = Standing orders
 order-pass = Pass without asking me: { $question }
+order-only-when-i-can = Ask me only when I can do something else
 notices = Notices
 notice-sound = A sound when it is my turn
 notice-browser = A notification when it is my turn and the page is hidden
 notice-keys = Single-key shortcuts
 
 join = Take the seat
-join-name = Seat { $number } is free. Your name:
+join-name = { $role } is free. Your name:
 curtain-title = Now it is { $player }’s turn
 curtain-text = Hand the device over. Nothing secret is shown until the curtain is lifted.
 curtain-lift = Lift the curtain
+curtain-all = One person plays these seats: no curtain
 pointed = { $player } points at { $thing }.
 
 score = { $score ->
@@ -143,6 +149,9 @@ score = { $score ->
 }
 rematch = Play again
 rematch-go = To the next game
+sequel-go = On to { $game }
+to-be-continued = To be continued
+continue-go = On to the next part
 replay-watch = Watch the replay
 luck-title = Luck
 luck-lead = What the dice gave, against what was to be expected. The small strokes mark one deviation: most games lie between them.
@@ -154,9 +163,10 @@ luck-of = expected { $expected }
 luck-more = clearly more than expected
 luck-less = clearly less than expected
 luck-usual = about as expected
+luck-everybody = All together
 turning-title = Where it turned
 turning-line = chose: { $action } — better: { $best }
-turning-none = Nobody gave away anything worth mentioning.
+turning-none = There were no serious mistakes.
 
 fair-lead = Every die of this game comes from a secret key. Its fingerprint was fixed before the first roll, and the key is published at the end: nobody can change a die unnoticed.
 fair-commitment = Fingerprint of the key (SHA-256), fixed at the start
@@ -180,3 +190,30 @@ key-rules = rules
 key-chat = chat
 key-text = the table in words
 key-help = these keys
+
+resign = Resign
+resign-match = Your side gives up, and the other side has won.
+resign-together = You give the game up, and nobody has won it.
+resign-seat = A bot takes your seat for good; the others play on.
+resign-sure = Yes, resign
+resign-not = No, play on
+draw-offer = Offer a draw
+draw-wish = { $player } offers a draw.
+draw-mine = You offer a draw. The other side has to agree.
+draw-agree = Agree
+draw-refuse = Decline
+draw-withdraw = Take the offer back
+table-put-away = This table is closed
+coach = Coach
+coach-place = Lesson { $number } of { $of }
+coach-rest = Go on like this
+    .text = Nothing new here: decide as you like. I speak up when something comes that you have not met yet.
+coach-others = Watch the others
+    .text = It is somebody else’s turn. Look what they do; you are asked again soon.
+coach-followed = Just as I would have done.
+coach-otherwise = Another way than mine, and a good one to try. On we go from here.
+coach-leave = I’ll go on alone
+coach-show = Show me
+coach-before = The lesson before
+coach-after = The next lesson
+coach-real = Set up a real game

@@ -70,7 +70,7 @@ dash-power-lothlorien = wojownicy liczą się podwójnie
 dash-power-rohan = każdy rzut można powtórzyć
 dash-power-helms-deep = orkowie liczą się podwójnie
 dash-power-gondor = Nazgûle ci nie szkodzą
-dash-power-minas-tirith = każdy Nazgûl trafia ciebie
+dash-power-minas-tirith = każdy Nazgûl trafia w ciebie
 dash-power-shelobs-lair = trzeba dwóch pierścieni
 
 ## Pytania i odpowiedzi
@@ -81,8 +81,9 @@ dash-ask-reroll = { $player }, Rohan pozwala powtórzyć ten rzut. Powtarzasz?
 dash-ask-apply = { $player }, Gandalf jest z tobą: podziel pole albo zastosuj najpierw inną kość.
 dash-option-hobbit = { $hobbit }
 dash-option-keep = Zachowaj: { $symbols }
-dash-option-reroll = Rzuć wszystkimi jeszcze raz
-dash-option-stand = Zostaw rzut, jaki jest
+dash-option-keep-dice = Zachowaj: { $symbols } ({ $dice_short })
+dash-option-reroll = Przerzuć wszystkie kości
+dash-option-stand = Zostaw ten rzut
 dash-option-split = Podziel pole { $square }
 dash-option-leave = Nie używaj Gandalfa
 dash-option-first-nazgul = Najpierw Nazgûl na { $die_loc }

@@ -1,4 +1,4 @@
-# Wyprawa do Góry Przeznaczenia.
+# Wyprawa na Górę Przeznaczenia.
 
 ## Nazwy
 
@@ -43,17 +43,17 @@ doom-face-gimli = topór Gimlego
 doom-face-sauron = Sauron
 doom-face-gandalf = Gandalf
 doom-stage-lothlorien = Lothlórien
-    .gen = Lothlórien
+    .to = do Lothlórien
 doom-stage-rohan = Rohan
-    .gen = Rohanu
+    .to = do Rohanu
 doom-stage-helms-deep = Helmowy Jar
-    .gen = Helmowego Jaru
+    .to = do Helmowego Jaru
 doom-stage-gondor = Gondor
-    .gen = Gondoru
+    .to = do Gondoru
 doom-stage-minas-morgul = Minas Morgul
-    .gen = Minas Morgul
+    .to = do Minas Morgul
 doom-stage-mount-doom = Góra Przeznaczenia
-    .gen = Góry Przeznaczenia
+    .to = na Górę Przeznaczenia
 doom-event-dark-heart = czarne serce
 doom-event-nazgul = Nazgûl
 
@@ -159,13 +159,13 @@ doom-ask-use-card-before-battle = { $player }, walka { $number } („{ $card }�
 doom-ask-use-card-after-lost-uruk-battle = { $player }, walka { $number } przegrana. Czy Boromir stanie do boju?
 doom-ask-use-card-on-witch-king = { $player }, szóstka! Czy Éowina stawi czoła Czarnoksiężnikowi?
 doom-ask-use-card-after-activation = { $player }, usunąć kartę „{ $card }” Gniewem Gandalfa?
-doom-ask-use-card-before-stage = { $player }, spojrzeć naprzód na drodze do { $stage_gen }?
+doom-ask-use-card-before-stage = { $player }, spojrzeć naprzód na drodze { $stage_to }?
 doom-ask-use-card-free = { $player }, użyć teraz karty?
 
 ## Odpowiedzi
 
 doom-option-roll-pair = { $figures }
-doom-option-place = Spotkanie { $number } i { $figure } { $steps }
+doom-option-place = Spotkanie { $number }, { $figure }: { $steps }
 doom-option-add = { $figure }
 doom-option-move = { $steps ->
     [0] Zostań
@@ -176,7 +176,7 @@ doom-option-move = { $steps ->
 }
 doom-option-army-left = W lewo, na pole { $slot }
 doom-option-army-right = W prawo, na pole { $slot }
-doom-option-reroll-page = Strona { $page }: { $figure } { $steps }
+doom-option-reroll-page = Strona { $page }, { $figure }: { $steps }
 doom-option-lose = Strać: { $card }
 doom-option-keep-cards = Zachowaj karty i przegraj walkę
 doom-option-discard = Odrzuć: { $card }
@@ -221,7 +221,7 @@ doom-why-m17-12 = Gadzi Język zabiera sprzymierzeńca, który leży przed gracz
 
 doom-first-card = { $player } zaczyna z kartą „{ $card }”.
 doom-boromir-joins = Karta „{ $card }” leży przed graczem { $player }.
-doom-stage-began = Zaczyna się droga do { $stage_gen }.
+doom-stage-began = Zaczyna się droga { $stage_to }.
 doom-laid-out = Na torze leżą: { $cards }; { $hidden ->
     [one] { $hidden } karta jest zakryta.
     [few] { $hidden } karty są zakryte.
@@ -253,9 +253,9 @@ doom-turn-began = Tura { $turn }: { $player }.
 doom-rolled = { $player } rzuca: { $faces } ({ $dice }).
 doom-rolled-again = { $player } przerzuca { $die_acc }: { $face }.
 doom-die-turned = { $player } obraca { $die_acc }: { $face }.
-doom-placed = { $player } kładzie na stronie { $page }: spotkanie { $number } i { $figure } { $steps }.
+doom-placed = { $player } kładzie na stronie { $page }: spotkanie { $number }, { $figure }: { $steps }.
 doom-die-unused = Kość wraca bez użycia: { $figure }.
-doom-placed-die-changed = Na stronie { $page } jest teraz { $figure } { $steps }.
+doom-placed-die-changed = Strona { $page }, { $figure }: teraz { $steps }.
 doom-turned-up = Karta na polu { $slot } zostaje odkryta: { $card }.
 doom-activated = Pole { $slot }: { $card }.
 doom-took-ally = { $player } zyskuje sprzymierzeńca: { $card }.
@@ -280,8 +280,8 @@ doom-moved = { $figure }: z pola { $from } na pole { $to }.
 doom-stays = { $figure }: bez ruchu, pole { $space }.
 doom-cannot-move = { $figure }: dalszy ruch nie jest możliwy.
 doom-waits = { $figure }: z pola { $from } za Minas Morgul, do obszaru oczekiwania.
-doom-arrived-exactly = { $figure }: dokładnie do { $stage_gen }.
-doom-reached = Powiernicy Pierścienia docierają do { $stage_gen }.
+doom-arrived-exactly = { $figure }: dokładnie { $stage_to }.
+doom-reached = Powiernicy Pierścienia docierają { $stage_to }.
 doom-event = { $figure }: { $event } na polu { $space }.
 doom-protected = { $figure }: bezpiecznie na polu { $space }, obok { $by_gen }.
 doom-event-ignored = Niebezpieczeństwo na polu { $space } mija.
@@ -299,8 +299,8 @@ doom-gandalf-card-lost = Karta Gandalfa trafia do pudełka bez podglądania. { $
     [many] Zostało { $left } kart.
    *[other] Zostało { $left } karty.
 }
-doom-courage-lost = Odwaga spada o { $hearts }, teraz { $courage }.
-doom-courage-gained = Odwaga rośnie o { $hearts }, teraz { $courage }.
+doom-courage-lost = Odwaga spada o { $hearts } i wynosi teraz { $courage }.
+doom-courage-gained = Odwaga rośnie o { $hearts } i wynosi teraz { $courage }.
 doom-courage-full = Odwaga jest już na najwyższym polu.
 doom-courage-set = Odwaga wynosi teraz { $courage }.
 doom-eye-blind = Oko nie widzi Powierników Pierścienia: odwaga nadal wynosi { $courage }.
@@ -372,7 +372,7 @@ doom-board-initial-legolas = L
 doom-board-initial-gimli = G
 doom-board-rivendell = Rivendell
 doom-board-isengard = Isengard
-doom-board-map = Droga z Rivendell do Góry Przeznaczenia
+doom-board-map = Droga z Rivendell na Górę Przeznaczenia
 doom-board-stage = Cel: { $stage } · tura { $turn }
 doom-board-space = pole { $space }
 doom-board-event-dark-heart = czarne serce: odwaga spada o 1
@@ -450,14 +450,14 @@ doom-board-say-isengard = { $uruks ->
    *[many] Stoi tu { $uruks } Uruk-hai.
 }
 doom-board-say-card = Przed graczem { $player }: { $card }. { $text }
-doom-board-say-encounter = Strona { $page }: spotkanie { $number }
-doom-board-say-figure = Strona { $page }: { $figure } { $steps }
+doom-board-say-encounter = Strona { $page }, spotkanie: { $number }
+doom-board-say-figure = Strona { $page }, { $figure }: { $steps }
 doom-board-say-rolled = Właśnie rzucone: { $dice }
 doom-board-action-roll = Rzuć kośćmi: { $figures }
 doom-board-action-add = Dołóż kość: { $figures }
 doom-board-action-take = Użyj kości: { $figures }
 doom-board-action-lead = Z Théodenem: { $figures }
-doom-board-action-place = Spotkanie { $number } i { $figure }
+doom-board-action-place = Spotkanie { $number }, { $figure }
 doom-board-action-place-second = { $figure } na stronę 2
 doom-board-action-turn = { $card }: obróć kość na { $face }
 doom-board-action-reroll = Przerzuć kość strony { $page }

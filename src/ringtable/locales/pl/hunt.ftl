@@ -70,8 +70,8 @@ hunt-use-perceive-section = Wyczuwanie w tej sekcji
     .nom = wyczuwanie w tej sekcji
 hunt-use-hunt = Łowy tutaj
     .nom = łowy tutaj
-hunt-use-remove-ally = Usuń żeton sojusznika obok
-    .nom = usuń żeton sojusznika obok
+hunt-use-remove-ally = Usuń sąsiedni żeton sojusznika
+    .nom = usuń sąsiedni żeton sojusznika
 hunt-use-draw-sorcery = Dobierz kartę czarów
     .nom = dobierz kartę czarów
 hunt-use-play-sorcery = Zagraj kartę czarów
@@ -113,7 +113,7 @@ hunt-card-a-conspiracy-unmasked = Spisek zdemaskowany
     .b = jeśli już dołączył, weź żeton Drużyny.
 hunt-card-five-ponies = Pięć kucyków
     .text = Za dnia dodatkowy ruch, notowany jako kropka.
-hunt-card-a-short-cut-to-mushrooms = Skrótem przez pieczarki
+hunt-card-a-short-cut-to-mushrooms = Skrótem na pieczarki
     .text = Przed ruchem: w następnym ruchu liczy się o jedną kropkę więcej.
 hunt-card-bilbos-walking-song = Piosenka wędrowna Bilba
     .text = a: { hunt-card-bilbos-walking-song.a } b: { hunt-card-bilbos-walking-song.b }
@@ -133,7 +133,7 @@ hunt-card-the-master-of-brandy-hall = Dziedzic Brandy Hallu
     .text = a: { hunt-card-the-master-of-brandy-hall.a } b: { hunt-card-the-master-of-brandy-hall.b }
     .a = żeton sojusznika w sekcji III.
     .b = przesuń żeton sojusznika i dobierz kartę.
-hunt-card-rangers-at-sarn-ford = Strażnicy u Sarnińskiego Brodu
+hunt-card-rangers-at-sarn-ford = Strażnicy u Brodu Sarn
     .text = a: { hunt-card-rangers-at-sarn-ford.a } b: { hunt-card-rangers-at-sarn-ford.b }
     .a = przepędź Nazgûla najwyżej o trzy kroki.
     .b = przepędź dwa Nazgûle, każdego o krok.
@@ -346,7 +346,7 @@ hunt-ask-strider = Do dobrania: { $n ->
         [many] { $n } żetonów
        *[other] { $n } żetonu
     }. Czy Obieżyświat ma ci oszczędzić jednego?
-hunt-ask-cancel-token = Odwrócić towarzysza, by anulować żeton?
+hunt-ask-cancel-token = Odwrócić kartę towarzysza, by anulować żeton?
 hunt-ask-escape = Frodo ucieka: dokąd? A może zostaje?
 hunt-ask-pippin = Pippin: dobrać dwie karty sojuszników i zatrzymać jedną?
 hunt-ask-keep-one = Którą kartę zatrzymujesz?
@@ -356,13 +356,14 @@ hunt-ask-gandalf = Dokąd idzie Gandalf?
 hunt-ask-reappear = Gdzie Gandalf pojawi się znowu?
 hunt-ask-discard-die = Którą kość odrzucić?
 hunt-ask-direction = Zmienić kierunek czy trzymać się drogi?
-hunt-ask-strider-leads = Odwrócić Obieżyświata, by dobrać dwie karty podróży i zatrzymać jedną?
+hunt-ask-strider-leads = Odwrócić kartę Obieżyświata, by dobrać dwie karty podróży i zatrzymać jedną?
 hunt-ask-redistribute = Czy Upiory Pierścienia mają na nowo podzielić karty czarów?
 hunt-ask-deal = Kto dostaje kartę „{ $card }”?
 hunt-ask-agree-deal = Czy zgadzasz się na taki podział kart?
 hunt-ask-witch-king = Którego Nazgûla zastąpi Czarnoksiężnik?
 hunt-ask-which-aid = Który żeton pomocy?
 hunt-ask-aid-goes = Gdzie ma leżeć?
+hunt-ask-aid-elsewhere = Gdzie położyć żeton pomocy: kropka, wyjście, tor ruchu?
 hunt-ask-dread = Groza: stracić kartę czy żeton Drużyny?
 hunt-ask-token = Który żeton zabierasz do „Wojny o Pierścień”?
 hunt-ask-aim-ally = { $card }: który żeton sojusznika?
@@ -389,7 +390,7 @@ hunt-option-end = Zakończ turę
 hunt-option-buy = Wydaj żeton Drużyny na kartę sojusznika
 hunt-option-merry-move = Merry: przesuń żeton sojusznika
 hunt-option-merry-place = Merry: postaw żeton sojusznika
-hunt-option-frodo = Odwróć Froda i przyspiesz
+hunt-option-frodo = Frodo przyspiesza: odwróć jego kartę
 hunt-option-sam = Sam: nocny marsz bez wzrostu wpływu
 hunt-option-step = Krok dalej, wpływ +1
 hunt-option-reveal = Gandalf się ujawnia
@@ -406,6 +407,8 @@ hunt-option-enough = Wystarczy
 hunt-option-aim = { $target }
 hunt-option-ally-token = Żeton: { $place }
 hunt-option-to = Do { $place }
+hunt-option-to-step = Na pole { $step } toru ruchu
+hunt-option-elsewhere = Gdzie indziej: kropka, wyjście, tor ruchu
 hunt-option-rider = { $rider_nom }
 hunt-option-ride = Jedź do { $place }
 hunt-option-stay = Zostań
@@ -414,10 +417,10 @@ hunt-option-free-hunt = Poluj w lokacji { $place } bez kości
 hunt-option-pay = { $face }
 hunt-option-pay-witch-king = Kość Czarnoksiężnika ({ $face })
 hunt-option-die = { $face }
-hunt-option-strider = Wydaj żeton: o jeden mniej
-hunt-option-strider-leads = Odwróć Obieżyświata
+hunt-option-strider = Wydaj żeton Drużyny: dobierz o jeden mniej
+hunt-option-strider-leads = Odwróć kartę Obieżyświata
 hunt-option-flip = Odwróć { $companion_acc }: anuluj żeton ({ $token })
-hunt-option-flip-nobody = Nikogo nie odwracaj
+hunt-option-flip-nobody = Nie odwracaj
 hunt-option-escape-stay = Zostań: skreśl pole
 hunt-option-change = Zmień kierunek
 hunt-option-keep-direction = Zatrzymaj kartę podróży
@@ -472,6 +475,15 @@ hunt-aid-laid = Żeton pomocy ({ $token ->
         [two-gems] dwa klejnoty
        *[other] { $token }
     }): { $place }.
+hunt-aid-on-track = Żeton pomocy ({ $token ->
+        [crown-1] korona 1
+        [crown-2] korona 2
+        [crown-3] korona 3
+        [ring] pierścień
+        [one-gem] jeden klejnot
+        [two-gems] dwa klejnoty
+       *[other] { $token }
+    }): pole { $step } toru ruchu.
 hunt-aid-taken = Żeton pomocy ({ $token ->
         [crown-1] korona 1
         [crown-2] korona 2
@@ -491,14 +503,14 @@ hunt-proposed = { $player } proponuje: niebieski – { $blue }, zielony – { $g
 hunt-voted = { $player }: { $answer_nom }.
 hunt-divided = { $player } prowadzi { $rider_acc }.
 hunt-ordered = { $player } ustala kolejność: { $riders }.
-hunt-leads = Prowadzi { $player }.
+hunt-leads = Graczem prowadzącym jest { $player }.
 hunt-placed = { $rider_nom } zaczyna w lokacji { $place }.
 hunt-rolled = Kości pokazują: { $faces }.
 hunt-frodo-moved = Frodo dochodzi do kroku { $step }.
 hunt-noted = Notujesz { $place }.
 hunt-rested = Frodo odpoczywa.
-hunt-influence-rose = Wpływ rośnie o { $n } do { $now }.
-hunt-influence-fell = Wpływ spada o { $n } do { $now }.
+hunt-influence-rose = Wpływ rośnie o { $n } i wynosi teraz { $now }.
+hunt-influence-fell = Wpływ spada o { $n } i wynosi teraz { $now }.
 hunt-spent-fellowship = Wydano żeton Drużyny ({ $companion }).
 hunt-bought = Żeton Drużyny wydano na kartę sojusznika.
 hunt-drew-ally = Dobierasz kartę „{ $cards }”.
@@ -527,7 +539,15 @@ hunt-rode = { $rider_nom } jedzie do { $place }.
 hunt-used-die = { $face }: { $use_nom }.
 hunt-used-ability = Czarni Jeźdźcy: zdolność { $ability }.
 hunt-asked-place = { $question }: { $place }.
-hunt-asked-area = { $question }: { $area }.
+hunt-asked-area = { $question }: { $area ->
+        [I] sekcja { $area }
+        [II] sekcja { $area }
+        [III] sekcja { $area }
+        [IV] sekcja { $area }
+        [V] sekcja { $area }
+        [VI] sekcja { $area }
+       *[other] strefa { $area }
+    }.
 hunt-cancelled = Anulowano: nie będzie odpowiedzi.
 hunt-answered = { $answer }.
 hunt-frodo-is-here = Tak: Frodo jest tutaj, w lokacji { $place }!
@@ -574,10 +594,10 @@ hunt-kept-direction = Frodo trzyma się drogi.
 hunt-changed-direction = Frodo zmienia kierunek; krok { $step }.
 hunt-earned = { $side }, do „Wojny o Pierścień”: { $token }.
 hunt-gained-fellowship = Powiernik Pierścienia zyskuje { $n ->
-        [one] { $n } żeton Drużyny; ma { $now }.
-        [few] { $n } żetony Drużyny; ma { $now }.
-        [many] { $n } żetonów Drużyny; ma { $now }.
-       *[other] { $n } żetonu Drużyny; ma { $now }.
+        [one] { $n } żeton Drużyny; teraz ma { $now }.
+        [few] { $n } żetony Drużyny; teraz ma { $now }.
+        [many] { $n } żetonów Drużyny; teraz ma { $now }.
+       *[other] { $n } żetonu Drużyny; teraz ma { $now }.
     }
 hunt-noted-dot = Notujesz kropkę: { $dots ->
         [one] { $dots } kropka od ostatniej lokacji.
@@ -679,12 +699,12 @@ hunt-place-mitheithel-shallows = Płycizny Mitheithel
 hunt-place-coldfells = Zimne Turnie
 hunt-place-coldfells-ford = Bród pod Zimnymi Turniami
 hunt-place-last-bridge = Ostatni Most
-hunt-place-trollshaws-west = Zachodnie Wzgórza Trollów
-hunt-place-upper-trollshaws = Górne Wzgórza Trollów
+hunt-place-trollshaws-west = Zachodnie Wzgórza Trolli
+hunt-place-upper-trollshaws = Górne Wzgórza Trolli
 hunt-place-stone-trolls = Kamienne Trolle
 hunt-place-road-fork = Rozstaje
 hunt-place-ruin-of-rhudaur = Ruiny Rhudauru
-hunt-place-southern-trollshaws = Południowe Wzgórza Trollów
+hunt-place-southern-trollshaws = Południowe Wzgórza Trolli
 hunt-place-haunted-bank = Nawiedzony brzeg
 hunt-place-the-angle = Klin
 hunt-place-hidden-valley-watch = Czaty ukrytej doliny
@@ -696,7 +716,7 @@ hunt-place-mitheithel = Mitheithel (Szara Woda)
 hunt-place-bruinen = Bruinen (Grzmiąca Rzeka)
 hunt-place-chetwood = Las Chet
 hunt-place-the-lone-lands = Pustkowie
-hunt-place-trollshaws = Wzgórza Trollów
+hunt-place-trollshaws = Wzgórza Trolli
 hunt-place-south-downs = Południowe Wzgórza
 hunt-place-ettenmoors = Wrzosowiska Etten
 
@@ -707,8 +727,10 @@ hunt-board-north = N
 hunt-board-key-arrows = na mapie: od miejsca do miejsca
 hunt-board-key-zoom = na mapie: bliżej i dalej
 hunt-board-place-named = { $number } ({ $name })
-hunt-board-dot = kropka { $number }, obok { $places }
-    .to = kropki { $number }, obok { $places }
+hunt-board-dot = kropka między { $places }
+    .to = kropki między { $places }
+hunt-board-dot-toward = kropka przy { $place } w stronę { $places }
+    .to = kropki przy { $place } w stronę { $places }
 hunt-board-exit = wyjście { $letter }
     .to = wyjścia { $letter }
 hunt-board-section = sekcja { $area }
@@ -732,6 +754,7 @@ hunt-board-cancelled = Anulowano
 hunt-board-tracks-title = Czas, droga i wpływ
 hunt-board-day = Dzień { $day }
 hunt-board-way = Droga Froda
+hunt-board-track-step = pole { $step } toru ruchu
 hunt-board-influence = Wpływ
 hunt-board-or = { $low } lub { $high }
 hunt-board-eyes = { $count ->
@@ -747,7 +770,7 @@ hunt-board-actions = Kości i akcje
 hunt-board-dice = Kości w puli
 hunt-board-spent = zużyta: { $face }
 hunt-board-acting = Działa { $rider } ({ $player }).
-hunt-board-search-here = Przeszukaj tutaj
+hunt-board-search-here = Przeszukaj to miejsce
 hunt-board-hunt-here = Poluj tutaj bez kości
 hunt-board-choose = Co chcesz tu zrobić?
 hunt-board-will-ask = Zapytasz:
@@ -761,7 +784,7 @@ hunt-board-asks-perception-both = Wyczuwanie, { $area }: czy jest tam ostatnia l
 hunt-board-asks-exact = Dokładne wyczuwanie, { $area }: czyja ostatnia lokacja tam jest?
 
 hunt-board-heat = Gdzie może być Frodo?
-hunt-board-heat-known = Co mogą wiedzieć
+hunt-board-heat-known = Co mogą wiedzieć Upiory Pierścienia
 hunt-board-heat-off = Przy tym stole gra się bez podpowiadania wniosków.
 hunt-board-heat-words = { $count ->
     [one] Możliwe jest tylko jedno miejsce: { $place }.
@@ -775,7 +798,7 @@ hunt-board-heat-gandalf = Gandalf: { $places }
 hunt-board-sheet = Arkusz Powiernika Pierścienia
 hunt-board-only-you = za zasłonką: widzisz to tylko ty
 hunt-board-open-now = teraz jawne dla wszystkich
-hunt-board-journal = Dziennik
+hunt-board-journal = Dziennik Froda
 hunt-board-journey = Karta podróży
 hunt-board-journey-short = Karta podróży { $card }: krótka, 14 kroków, limit 12
 hunt-board-journey-long = Karta podróży { $card }: długa, 16 kroków, limit 14
@@ -839,7 +862,7 @@ hunt-board-gandalf-not-in-play = Gandalfa nie ma w grze.
 hunt-board-which-part = Strona planszy
 hunt-board-part = Część { $part }
 hunt-board-letter = List od Gandalfa
-hunt-board-letter-help = Z tym listem część 2 można zagrać przy innym stole: wybierz „Tylko część 2” i wklej go tam. Karty czarów rozdaje się na nowo.
+hunt-board-letter-help = Część 2 może zacząć się od razu albo innego dnia z tym listem: wybierz „Tylko część 2” i wklej go tam. Zachowuje wszystko, także karty czarów na ręce, a odczyta go tylko ten serwer.
 hunt-board-copy = Kopiuj
 hunt-board-copied = Skopiowano
 
@@ -857,7 +880,7 @@ hunt-board-say-information = Odblokowane zdolności Czarnych Jeźdźców: { $abi
 hunt-board-say-pool = Pula łowów: { $tokens }.
 hunt-board-say-cards = Kart sojuszników na ręce: { $hand }; w talii: { $deck }.
 hunt-board-say-deeds = Dokonane czyny: { $places }.
-hunt-board-say-journal = Dziennik: { $entries }.
+hunt-board-say-journal = Dziennik Froda: { $entries }.
 hunt-board-say-hand = Karty sojuszników: { $cards }.
 hunt-board-say-journey = { $card }. Wiersze: { $rows }.
 hunt-board-say-gandalf = Droga Gandalfa: { $places }.
@@ -878,7 +901,7 @@ hunt-setting-parts-whole = Obie części
 hunt-setting-parts-one = Tylko część 1
 hunt-setting-parts-two = Tylko część 2
 hunt-setting-letter = List od Gandalfa (tylko do samej części 2)
-hunt-setting-reveal_after_part1 = Pokaż dziennik po części 1
+hunt-setting-reveal_after_part1 = Pokaż dziennik Froda po części 1
 hunt-setting-reveal_after_part1-off = Nie
 hunt-setting-reveal_after_part1-on = Tak
 hunt-setting-strict_memory = Jeźdźcy pamiętają tylko bieżący dzień

@@ -27,7 +27,7 @@ kit-draft-again = Krok { $number }, { $words }: wybierz ponownie
 kit-draft-back = Wstecz
 kit-draft-unfinished = Ruch jeszcze niegotowy
 
-kit-several-full = { $most } wystarczy; najpierw coś odłóż.
+kit-several-full = Nie więcej niż { $most }; najpierw coś odłóż.
 kit-several-missing = { $count ->
     [one] Wybierz jeszcze { $count }
     [few] Wybierz jeszcze { $count }
@@ -40,8 +40,8 @@ kit-several-none = Nic
 
 kit-how-many-of = z { $most }
 kit-how-many-value = { $count } z { $most }
-kit-how-many-fewer = Jeden mniej: { $what }
-kit-how-many-more = Jeden więcej: { $what }
+kit-how-many-fewer = O jeden mniej: { $what }
+kit-how-many-more = O jeden więcej: { $what }
 kit-how-many-missing = { $count ->
     [0] Za dużo
     [one] Jeszcze { $count }

@@ -1,18 +1,23 @@
 # Strona stołu, cokolwiek się na nim gra.
 
 table-trouble = Nie można otworzyć tego stołu
-table-closed = To stół prywatny. Otwórz go przez odnośnik do miejsca albo odnośnik dla widzów.
+table-closed = To stół prywatny. Otwórz go przez link do miejsca albo link dla widzów.
 table-frozen = Ten stół zatrzymano w ostatniej dobrej pozycji, bo zawiodły zasady gry. Nic nie przepadło, a przy innych stołach gra toczy się dalej. Daj znać osobie, która prowadzi serwer.
-table-waiting = Gra zacznie się, gdy wszystkie miejsca będą zajęte. Odnośniki do wolnych są w zakładce „Stół”.
 table-listed = Widoczny w sali: każdy może oglądać.
-table-private = Prywatny: oglądać może tylko ten, kto ma odnośnik.
+table-private = Prywatny: oglądać może tylko ten, kto ma link.
 link-lost = utracono połączenie, próbujemy dalej…
+chat-unread = { $count ->
+    [one] { $count } nowa wiadomość
+    [few] { $count } nowe wiadomości
+   *[many] { $count } nowych wiadomości
+}
 deadline = ruch do: { $when }
+branch-of = odgałęzienie innej partii od momentu { $step }
 spectator = Widz
 your-turn = Twój ruch
 your-name = Twoje imię
 close = Zamknij
-copied = Odnośnik jest w schowku.
+copied = Link jest w schowku.
 
 prompt-behind = Zobacz, co się dzieje…
 prompt-waiting = { $count ->
@@ -44,15 +49,15 @@ why-unknown = To nie ma związku z tym pytaniem.
 open-rule = (otwórz zasadę)
 hint = Podpowiedź
 undo = Cofnij
-undo-ask = Cofnij decyzję
-undo-wish = { $player } prosi o cofnięcie ostatniej decyzji.
-undo-agree = Zgadzam się
-undo-refuse = Nie zgadzam się
+undo-ask = Cofnij ruch
+undo-wish = { $player } prosi o cofnięcie ostatniego ruchu.
+undo-agree = Zgoda
+undo-refuse = Odmowa
 taken-back = { $count ->
-    [one] Po rzutach lub nowinach cofnięto jedną decyzję.
-    [few] Po rzutach lub nowinach cofnięto { $count } decyzje.
-    [many] Po rzutach lub nowinach cofnięto { $count } decyzji.
-   *[other] Po rzutach lub nowinach cofnięto { $count } decyzji.
+    [one] Po rzutach lub odkryciu czegoś nowego cofnięto jeden ruch.
+    [few] Po rzutach lub odkryciu czegoś nowego cofnięto { $count } ruchy.
+    [many] Po rzutach lub odkryciu czegoś nowego cofnięto { $count } ruchów.
+   *[other] Po rzutach lub odkryciu czegoś nowego cofnięto { $count } ruchu.
 }
 
 table-taken-back = { $player } cofa { $moves ->
@@ -62,7 +67,7 @@ table-taken-back = { $player } cofa { $moves ->
    *[other] { $moves } ruchu
 }{ $labelled ->
     [0] .
-   *[other] , choć po drodze były rzuty lub nowiny.
+   *[other] , choć od tego czasu rzucano kośćmi lub odkryto coś nowego.
 }
 table-clock-ran-out = { $player }: czas minął, ruch wykonał bot.
 table-restored = Zapisana pozycja była uszkodzona. { $moves ->
@@ -76,18 +81,18 @@ table-bot-moved = { $player }: bot zawiódł, ruch wykonał inny ({ $bot }).
 players = Gracze
 seat-mine = ty
 seat-free = wolne
-seat-kept = czeka
-seat-away = brak połączenia
+seat-kept = zajęte
+seat-away = offline
 seat-asked = decyduje
 side = Wokół stołu
-tab-log = Dziennik
-log-earlier = Pokaż wcześniejsze
+tab-log = Przebieg
+log-earlier = Pokaż, co było wcześniej
 tab-rules = Zasady
-tab-chat = Rozmowa
+tab-chat = Czat
 tab-seats = Stół
-tab-fair = Uczciwość
+tab-fair = Uczciwa gra
 tab-keys = Klawisze
-tab-words = Słowami
+tab-words = Opis
 page-act = Ruch
 show-step = Pokaż moment { $step }
 
@@ -108,46 +113,48 @@ chat-send = Wyślij
 
 history = Historia
 history-first = Na początek
-history-back = Moment wstecz
-history-forward = Moment naprzód
-history-play = Odtwórz zapis
+history-back = Krok wstecz
+history-forward = Krok naprzód
+history-play = Odtwórz powtórkę
 history-pause = Pauza
 history-step = Moment
 history-at = Moment { $step } z { $last }
 history-start = Gra jest rozłożona.
 history-now = Wróć do gry
 history-end = Wróć do wyniku
-history-share = Kopiuj odnośnik do tego momentu
+history-share = Kopiuj link do tego momentu
 history-branch = Graj stąd dalej w pojedynkę
 looking-back = Oglądasz moment { $step } z { $last }.
-text-table = Stół słowami
+text-table = Opis stołu
 
 seats = Miejsca
-link-seat = Kopiuj odnośnik do miejsca
-link-device = Kopiuj odnośnik do mojego miejsca na inne urządzenie
+link-seat = Kopiuj link do miejsca
+link-device = Kopiuj link do mojego miejsca na inne urządzenie
 link-renew = Wyloguj inne urządzenia
-passed-on = Ten odnośnik to miejsce: { $player }. Ktoś ci je przekazał? Usiądź, a poprzedni posiadacz zostanie wylogowany. Jeśli to twoje drugie urządzenie, po prostu graj dalej.
+passed-on = Ten link to miejsce: { $player }. Ktoś ci je przekazał? Usiądź, a poprzedni posiadacz zostanie wylogowany. Jeśli to twoje drugie urządzenie, po prostu graj dalej.
 passed-on-name = Twoje imię
 passed-on-sit = Usiądź
 host-knows-seed = Słowo, z którego biorą się rzuty, wybrała osoba, która założyła stół: może znać każdy przyszły rzut.
 host-knows-letter = Stół zaczęto od listu: osoba, która go założyła, może znać to, co ukryte.
 dice-settling = Przeglądarka każdego gracza dokłada się do rzutów; potem zacznie się rozdanie.
 fair-shares = Dołożone przez graczy
-link-watch = Kopiuj odnośnik dla widzów
+link-watch = Kopiuj link dla widzów
 hand-to-bot = Niech gra bot
 take-back = Graj bez bota
-orders = Stałe polecenia
+orders = Automatyczne odpowiedzi
 order-pass = Pasuj bez pytania: { $question }
+order-only-when-i-can = Pytaj tylko wtedy, gdy mogę zrobić coś innego
 notices = Powiadomienia
-notice-sound = Dźwięk, gdy przychodzi mój ruch
-notice-browser = Powiadomienie, gdy przychodzi mój ruch, a strona jest ukryta
+notice-sound = Dźwięk, gdy nadchodzi mój ruch
+notice-browser = Powiadomienie, gdy nadchodzi mój ruch, a strona jest ukryta
 notice-keys = Skróty jednoklawiszowe
 
 join = Zajmij miejsce
-join-name = Miejsce { $number } jest wolne. Twoje imię:
+join-name = Wolne miejsce: { $role }. Twoje imię:
 curtain-title = Teraz decyduje { $player }
 curtain-text = Podaj urządzenie dalej. Nic tajnego nie widać, póki kurtyna jest opuszczona.
 curtain-lift = Podnieś kurtynę
+curtain-all = Tymi miejscami gra jedna osoba: bez kurtyny
 pointed = { $player } wskazuje: { $thing }.
 
 score = { $score ->
@@ -158,9 +165,12 @@ score = { $score ->
 }
 rematch = Zagraj jeszcze raz
 rematch-go = Do następnej gry
-replay-watch = Obejrzyj zapis
+sequel-go = Dalej: { $game }
+to-be-continued = Ciąg dalszy nastąpi
+continue-go = Do następnej części
+replay-watch = Obejrzyj powtórkę
 luck-title = Szczęście
-luck-lead = Co dały kości, a czego należało oczekiwać. Krótkie kreski to jedno odchylenie standardowe: większość gier mieści się między nimi.
+luck-lead = Co dały kości, a czego należało oczekiwać. Krótkie kreski to jedno odchylenie standardowe: większość partii mieści się między nimi.
 luck-what = Co
 luck-actual = Wypadło
 luck-expected = Oczekiwano
@@ -169,9 +179,10 @@ luck-of = oczekiwano { $expected }
 luck-more = wyraźnie więcej, niż oczekiwano
 luck-less = wyraźnie mniej, niż oczekiwano
 luck-usual = mniej więcej tyle, ile oczekiwano
+luck-everybody = Wszyscy razem
 turning-title = Gdzie się rozstrzygnęło
-turning-line = wybór: { $action } — lepiej: { $best }
-turning-none = Nikt nie stracił niczego wartego wzmianki.
+turning-line = wybór: { $action } – lepiej: { $best }
+turning-none = Nie było większych błędów.
 
 fair-lead = Wszystkie rzuty tej gry pochodzą z tajnego klucza. Jego odcisk ustalono przed pierwszym rzutem, a klucz ogłasza się na końcu: kości nie da się podmienić niezauważenie.
 fair-commitment = Odcisk klucza (SHA-256), ustalony na początku
@@ -180,7 +191,7 @@ fair-key-later = ogłaszany na końcu gry
 fair-check = Sprawdź w tej przeglądarce
 fair-good = Klucz pasuje do odcisku, a w zapisie jest ten sam klucz.
 fair-bad = Klucz nie pasuje do odcisku!
-fair-record = Zapisz przebieg gry
+fair-record = Pobierz zapis gry
 fair-command = Aby powtórzyć każdy rzut i ruch:
 fair-seed = Wyzwanie na tych samych rzutach: „{ $seed }”
 
@@ -189,9 +200,36 @@ key-enter = potwierdź wybór
 key-escape = wyczyść wybór albo wróć do gry
 key-undo = cofnij
 key-hint = podpowiedź
-key-history = moment wstecz i naprzód
-key-log = dziennik
+key-history = krok wstecz i naprzód
+key-log = przebieg gry
 key-rules = zasady
-key-chat = rozmowa
-key-text = stół słowami
+key-chat = czat
+key-text = opis stołu
 key-help = te klawisze
+
+resign = Poddaj grę
+resign-match = Twoja strona się poddaje, wygrywa druga strona.
+resign-together = Poddajesz grę i nikt jej nie wygrywa.
+resign-seat = Twoje miejsce na stałe zajmie bot, pozostali grają dalej.
+resign-sure = Tak, poddaję
+resign-not = Nie, gram dalej
+draw-offer = Zaproponuj remis
+draw-wish = { $player } proponuje remis.
+draw-mine = Proponujesz remis. Druga strona musi się zgodzić.
+draw-agree = Zgoda
+draw-refuse = Odmowa
+draw-withdraw = Wycofaj propozycję
+table-put-away = Ten stół jest zamknięty
+coach = Mentor
+coach-place = Lekcja { $number } z { $of }
+coach-rest = Tak trzymaj
+    .text = Nic nowego: decyduj, jak chcesz. Odezwę się, gdy pojawi się coś nieznanego.
+coach-others = Patrz na innych
+    .text = Teraz rusza się kto inny. Zobacz, co robi; zaraz pytanie wróci do ciebie.
+coach-followed = Ja zrobiłbym tak samo.
+coach-otherwise = Inaczej niż ja, ale warto spróbować. Idziemy stąd dalej.
+coach-leave = Dalej bez ciebie
+coach-show = Pokaż
+coach-before = Poprzednia lekcja
+coach-after = Następna lekcja
+coach-real = Zacznij prawdziwą partię

@@ -64,7 +64,7 @@ dash-mark-full = заполнена
 
 ## Свойства мест в двух словах
 
-dash-power-rivendell = можно оставлять одинаковые
+dash-power-rivendell = можно откладывать одинаковые
 dash-power-moria = Гэндальф не делит
 dash-power-lothlorien = воины считаются вдвойне
 dash-power-rohan = каждый бросок можно повторить
@@ -76,13 +76,14 @@ dash-power-shelobs-lair = нужны два кольца
 ## Вопросы и ответы
 
 dash-ask-hobbit = { $player }, выберите хоббита.
-dash-ask-keep = { $player }, оставьте хотя бы один кубик из этого броска.
+dash-ask-keep = { $player }, отложите хотя бы один кубик из этого броска.
 dash-ask-reroll = { $player }, Рохан позволяет повторить бросок. Повторите?
 dash-ask-apply = { $player }, Гэндальф с вами: разделите клетку или сначала примените другой кубик.
 dash-option-hobbit = { $hobbit }
-dash-option-keep = Оставить: { $symbols }
-dash-option-reroll = Перебросить все
-dash-option-stand = Оставить бросок как есть
+dash-option-keep = Отложить: { $symbols }
+dash-option-keep-dice = Отложить: { $symbols } ({ $dice_short })
+dash-option-reroll = Перебросить все кубики
+dash-option-stand = Не перебрасывать
 dash-option-split = Разделить клетку { $square }
 dash-option-leave = Не использовать Гэндальфа
 dash-option-first-nazgul = Сначала назгул на { $die_loc }
@@ -93,9 +94,9 @@ dash-option-first-ring = Сначала кольцо на { $die_loc }
 dash-why-hobbit-taken = Этого хоббита уже выбрал игрок { $player }.
 dash-why-kept = В этом броске не участвует { $die }: отложенный кубик не меняется до конца хода.
 dash-why-rohan-first = Сначала решите, повторяете ли вы бросок.
-dash-why-d4-2 = Из каждого броска нужно оставить хотя бы один кубик.
-dash-why-d4-3 = Из одного броска нельзя оставить два одинаковых символа.
-dash-why-d4-5 = Выпал назгул, поэтому одного назгула нужно оставить.
+dash-why-d4-2 = Из каждого броска нужно отложить хотя бы один кубик.
+dash-why-d4-3 = Из одного броска нельзя отложить два одинаковых символа.
+dash-why-d4-5 = Выпал назгул, поэтому одного назгула нужно отложить.
 dash-why-d7-4 = Разделить можно только пустую и ещё не разделённую клетку.
 dash-why-d7-7 = Гэндальф делит клетки только вашего пути.
 
@@ -107,7 +108,7 @@ dash-turn-began = { $player } берёт пять кубиков.
 dash-place-counts = { $player }: в этот ход действует свойство { $place_gen }.
 dash-rolled = { $player } выбрасывает: { $symbols }.
 dash-rolled-again = { $player } повторяет бросок: { $symbols }.
-dash-kept = { $player } оставляет { $symbols_acc }.
+dash-kept = { $player } откладывает { $symbols_acc }.
 dash-tree-stops = Белое древо завершает броски{ $left ->
     [0] .
     [one] ; { $left } кубик остаётся в стороне.

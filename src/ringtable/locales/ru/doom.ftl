@@ -100,7 +100,7 @@ doom-card-treebeard = Древобород
     .text = В любой момент: отвага растёт на 2 — или энты идут на Изенгард, и каждая выигранная там битва убирает одного урук-хай.
 doom-card-witch-king = Король-чародей из Ангмара
     .text = Бросьте чёрный кубик за него и за каждого назгула; за каждое нечётное число отвага падает на 1.
-doom-card-mumakil = Мумакилы
+doom-card-mumakil = Мумаки
     .text = Две битвы; за каждое поражение отвага падает на 2.
 doom-card-haradrim = Харадримы
     .text = Отвага падает на 2.
@@ -166,7 +166,7 @@ doom-ask-use-card-free = { $player }, использовать карту сей
 ## Ответы
 
 doom-option-roll-pair = { $figures }
-doom-option-place = Встреча { $number } и { $figure } { $steps }
+doom-option-place = Встреча { $number }, { $figure }: { $steps }
 doom-option-add = { $figure }
 doom-option-move = { $steps ->
     [0] Остаться
@@ -177,7 +177,7 @@ doom-option-move = { $steps ->
 }
 doom-option-army-left = Влево, на ячейку { $slot }
 doom-option-army-right = Вправо, на ячейку { $slot }
-doom-option-reroll-page = Страница { $page }: { $figure } { $steps }
+doom-option-reroll-page = Страница { $page }, { $figure }: { $steps }
 doom-option-lose = Потерять: { $card }
 doom-option-keep-cards = Оставить карты и проиграть битву
 doom-option-discard = Сбросить: { $card }
@@ -254,9 +254,9 @@ doom-turn-began = Ход { $turn }: { $player }.
 doom-rolled = { $player } бросает: { $faces } ({ $dice }).
 doom-rolled-again = { $player } перебрасывает { $die_acc }: { $face }.
 doom-die-turned = { $player } поворачивает { $die_acc }: { $face }.
-doom-placed = { $player } кладёт на страницу { $page }: встреча { $number } и { $figure } { $steps }.
+doom-placed = { $player } кладёт на страницу { $page }: встреча { $number }, { $figure }: { $steps }.
 doom-die-unused = Кубик возвращается без действия: { $figure }.
-doom-placed-die-changed = На странице { $page } теперь { $figure } { $steps }.
+doom-placed-die-changed = Страница { $page }, { $figure }: теперь { $steps }.
 doom-turned-up = Карта на ячейке { $slot } открывается: { $card }.
 doom-activated = Ячейка { $slot }: { $card }.
 doom-took-ally = { $player } получает союзника: { $card }.
@@ -451,14 +451,14 @@ doom-board-say-isengard = { $uruks ->
    *[many] Здесь { $uruks } урук-хай.
 }
 doom-board-say-card = Перед игроком { $player }: { $card }. { $text }
-doom-board-say-encounter = Страница { $page }: встреча { $number }
-doom-board-say-figure = Страница { $page }: { $figure } { $steps }
+doom-board-say-encounter = Страница { $page }, встреча: { $number }
+doom-board-say-figure = Страница { $page }, { $figure }: { $steps }
 doom-board-say-rolled = Только что брошены: { $dice }
 doom-board-action-roll = Бросить кубики: { $figures }
 doom-board-action-add = Добавить кубик: { $figures }
 doom-board-action-take = Взять кубик: { $figures }
 doom-board-action-lead = С Теоденом: { $figures }
-doom-board-action-place = Встреча { $number } и { $figure }
+doom-board-action-place = Встреча { $number }, { $figure }
 doom-board-action-place-second = { $figure } на страницу 2
 doom-board-action-turn = { $card }: повернуть кубик на { $face }
 doom-board-action-reroll = Перебросить кубик страницы { $page }

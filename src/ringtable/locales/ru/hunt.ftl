@@ -14,9 +14,9 @@ hunt-nazgul-red = красный назгул
 hunt-nazgul-purple = фиолетовый назгул
     .acc = фиолетового назгула
     .nom = Фиолетовый назгул
-hunt-nazgul-witch-king = Предводитель назгулов
-    .acc = Предводителя назгулов
-    .nom = Предводитель назгулов
+hunt-nazgul-witch-king = Король-чародей
+    .acc = Короля-чародея
+    .nom = Король-чародей
 hunt-face-ring = «Кольцо»
 hunt-face-sword = «Меч»
 hunt-face-sorcery = «Колдовство»
@@ -70,8 +70,8 @@ hunt-use-perceive-section = Чутьё в этой секции
     .nom = чутьё в этой секции
 hunt-use-hunt = Охота здесь
     .nom = охота здесь
-hunt-use-remove-ally = Убрать жетон союзника рядом
-    .nom = убрать жетон союзника рядом
+hunt-use-remove-ally = Убрать соседний жетон союзника
+    .nom = убрать соседний жетон союзника
 hunt-use-draw-sorcery = Взять карту колдовства
     .nom = взять карту колдовства
 hunt-use-play-sorcery = Сыграть карту колдовства
@@ -101,7 +101,7 @@ hunt-earned-token-free-politics = продвинуть народ по шкал�
 hunt-earned-token-shadow-move = переместить назгулов и прислужников
 hunt-earned-token-shadow-politics = продвинуть народ Тьмы по шкале политики
 
-## Карты: атрибут `text` говорит, что карта делает, `a` и `b` – что делает каждый из двух вариантов, `before` – что нужно обоим
+## Карты: атрибут `text` говорит, что карта делает, `a` и `b` — что делает каждый из двух вариантов, `before` — что нужно обоим
 
 hunt-card-tom-bombadil = Том Бомбадил
     .text = a: { hunt-card-tom-bombadil.a } b: { hunt-card-tom-bombadil.b }
@@ -145,7 +145,7 @@ hunt-card-grip-fang-and-wolf = Хват, Клык и Волк
     .text = Вне хода: отмените поиск и отгоните этого назгула на шаг.
 hunt-card-the-gaffer = Старик Гэмджи
     .text = Вне хода: отмените поиск или охоту в местности союзников.
-hunt-card-fatty-bolger = Толстик Боджер
+hunt-card-fatty-bolger = Толстяк Болджер
     .text = Вне хода: отмените охоту.
 hunt-card-a-elbereth-gilthoniel = А Элберет Гилтониэль
     .text = Вне хода: отмените чутьё.
@@ -163,11 +163,11 @@ hunt-card-the-green-dragon = Зелёный дракон
     .text = Возьмите две карты союзников.
 hunt-card-the-road-goes-ever-on = Дорога вдаль и вдаль ведёт
     .text = Возьмите два жетона Братства.
-hunt-card-goldberrys-washing-day = Стирка Златеники
+hunt-card-goldberrys-washing-day = Стирка Голдберри
     .text = a: { hunt-card-goldberrys-washing-day.a } b: { hunt-card-goldberrys-washing-day.b }
     .a = в этой фазе назгулы не получают преимущества на дорогах.
     .b = один назгул не двигается до конца фазы.
-hunt-card-mr-underhill = Мистер Накручинс
+hunt-card-mr-underhill = Мистер Андерхилл
     .text = a: { hunt-card-mr-underhill.a } b: { hunt-card-mr-underhill.b }
     .a = тайно переверните жетон информации.
     .b = сбросьте кубик из запаса.
@@ -194,11 +194,11 @@ hunt-card-elladan-and-elrohir = Элладан и Элрохир
     .text = a: { hunt-card-elladan-and-elrohir.a } b: { hunt-card-elladan-and-elrohir.b }
     .a = жетон союзника в секции VI.
     .b = передвиньте до двух жетонов союзников.
-hunt-card-barliman-butterbur = Ячменник Подсолнух
+hunt-card-barliman-butterbur = Барлиман Баттербур
     .text = a: { hunt-card-barliman-butterbur.a } b: { hunt-card-barliman-butterbur.b }
     .a = жетон союзника в секции IV или V.
     .b = возьмите жетон Братства.
-hunt-card-glorfindel = Глорфиндейл
+hunt-card-glorfindel = Глорфиндел
     .text = Отгоните до двух назгулов секций V и VI, каждого не дальше чем на два шага.
 hunt-card-lightning-on-weathertop = Молнии над Заветерью
     .text = { hunt-card-lightning-on-weathertop.before } a: { hunt-card-lightning-on-weathertop.a } b: { hunt-card-lightning-on-weathertop.b }
@@ -242,10 +242,10 @@ hunt-card-gandalfs-mark = Знак Гэндальфа
     .text = a: { hunt-card-gandalfs-mark.a } b: { hunt-card-gandalfs-mark.b }
     .a = возьмите жетон деяния.
     .b = сбросьте кубик из запаса.
-hunt-card-leader-of-the-nine = Лидер девяти
+hunt-card-leader-of-the-nine = Предводитель Девяти
     .text = a: { hunt-card-leader-of-the-nine.a } b: { hunt-card-leader-of-the-nine.b }
     .a = чутьё в вашей секции.
-    .b = во второй части Предводитель назгулов заменяет активного назгула.
+    .b = во второй части Король-чародей заменяет активного назгула.
 hunt-card-fear-of-the-undead = Страх перед нежитью
     .text = Лежит рядом со шкалой влияния и считается Оком.
 hunt-card-the-black-breath = Чёрное дыхание
@@ -258,7 +258,7 @@ hunt-card-the-lidless-gaze = Взгляд без век
     .text = Чутьё в любой секции.
 hunt-card-scent-on-the-wind = Запах на ветру
     .text = В глуши ли Фродо? Затем чутьё в вашей зоне или секции.
-hunt-card-bill-ferny = Билл Осинник
+hunt-card-bill-ferny = Билл Ферни
     .text = Поиск в любой местности.
 hunt-card-questions-at-the-door = Расспросы у порога
     .text = Поиск в одной или двух соединённых местностях.
@@ -298,7 +298,7 @@ hunt-card-merry = Мерри
 
 hunt-ask-give-information = Отдайте Призракам Кольца жетон информации.
 hunt-ask-propose = Предложите, как разделить назгулов, или предоставьте это другим.
-hunt-ask-agree = Вы согласны: синий – { $blue }, зелёный – { $green }, красный – { $red }, фиолетовый – { $purple }?
+hunt-ask-agree = Вы согласны: синий — { $blue }, зелёный — { $green }, красный — { $red }, фиолетовый — { $purple }?
 hunt-ask-order = В каком порядке действуют ваши назгулы?
 hunt-ask-place = Где начинает { $rider }?
 hunt-ask-frodo = Фродо собирается с духом: взять жетон из запаса Братства?
@@ -346,7 +346,7 @@ hunt-ask-strider = Предстоит вытянуть { $n ->
         [many] { $n } жетонов
        *[other] { $n } жетона
     }. Пусть Странник избавит вас от одного?
-hunt-ask-cancel-token = Перевернуть спутника, чтобы отменить жетон?
+hunt-ask-cancel-token = Перевернуть карту спутника, чтобы отменить жетон?
 hunt-ask-escape = Фродо ускользает: куда? Или он остаётся на месте?
 hunt-ask-pippin = Пиппин: взять две карты союзников и оставить одну?
 hunt-ask-keep-one = Какую карту оставить?
@@ -356,13 +356,14 @@ hunt-ask-gandalf = Куда идёт Гэндальф?
 hunt-ask-reappear = Где снова появится Гэндальф?
 hunt-ask-discard-die = Какой кубик сбросить?
 hunt-ask-direction = Сменить направление или держаться прежнего пути?
-hunt-ask-strider-leads = Перевернуть Странника, чтобы взять две карты путешествия и оставить одну?
+hunt-ask-strider-leads = Перевернуть карту Странника, чтобы взять две карты путешествия и оставить одну?
 hunt-ask-redistribute = Перераспределить карты колдовства между Призраками Кольца?
 hunt-ask-deal = Кому достанется карта «{ $card }»?
 hunt-ask-agree-deal = Вы согласны с таким распределением карт?
-hunt-ask-witch-king = Какого назгула заменит Предводитель назгулов?
+hunt-ask-witch-king = Какого назгула заменит Король-чародей?
 hunt-ask-which-aid = Какой вспомогательный жетон?
 hunt-ask-aid-goes = Куда его положить?
+hunt-ask-aid-elsewhere = Куда положить вспомогательный жетон: точка, выход, шкала пути?
 hunt-ask-dread = Ужас: потерять карту или жетон Братства?
 hunt-ask-token = Какой жетон взять в «Войну Кольца»?
 hunt-ask-aim-ally = { $card }: какой жетон союзника?
@@ -389,7 +390,7 @@ hunt-option-end = Закончить ход
 hunt-option-buy = Потратить жетон Братства на карту союзника
 hunt-option-merry-move = Мерри: передвинуть жетон союзника
 hunt-option-merry-place = Мерри: поставить жетон союзника
-hunt-option-frodo = Перевернуть Фродо и поспешить
+hunt-option-frodo = Фродо спешит: перевернуть его карту
 hunt-option-sam = Сэм: идти ночью без роста влияния
 hunt-option-step = Сделать шаг, влияние +1
 hunt-option-reveal = Гэндальф раскрывается
@@ -406,25 +407,27 @@ hunt-option-enough = Достаточно
 hunt-option-aim = { $target }
 hunt-option-ally-token = Жетон: { $place }
 hunt-option-to = В { $place }
+hunt-option-to-step = На деление { $step } шкалы пути
+hunt-option-elsewhere = В другое место: точка, выход, шкала пути
 hunt-option-rider = { $rider_nom }
 hunt-option-ride = Скакать в { $place }
 hunt-option-stay = Остаться
 hunt-option-search = Искать в местности { $place }
 hunt-option-free-hunt = Охотиться в местности { $place } без кубика
 hunt-option-pay = { $face }
-hunt-option-pay-witch-king = Кубик Предводителя назгулов ({ $face })
+hunt-option-pay-witch-king = Кубик Короля-чародея ({ $face })
 hunt-option-die = { $face }
-hunt-option-strider = Потратить жетон: на один меньше
-hunt-option-strider-leads = Перевернуть Странника
+hunt-option-strider = Потратить жетон Братства: тянуть на один меньше
+hunt-option-strider-leads = Перевернуть карту Странника
 hunt-option-flip = Перевернуть { $companion_acc }: отменить жетон ({ $token })
-hunt-option-flip-nobody = Никого не переворачивать
+hunt-option-flip-nobody = Не переворачивать
 hunt-option-escape-stay = Остаться: зачеркнуть ячейку
 hunt-option-change = Сменить направление
 hunt-option-keep-direction = Оставить карту путешествия
 hunt-option-journey = { $card }
 hunt-option-give = Отдать жетон местности { $place }
 hunt-option-no-proposal = Без предложения
-hunt-option-propose = Синий – { $blue }, зелёный – { $green }, красный – { $red }, фиолетовый – { $purple }
+hunt-option-propose = Синий — { $blue }, зелёный — { $green }, красный — { $red }, фиолетовый — { $purple }
 hunt-option-agree = Согласиться
 hunt-option-refuse = Отказаться
 hunt-option-order = { $riders }
@@ -444,7 +447,7 @@ hunt-why-acted = Этот назгул уже действовал.
 hunt-why-moved = Этот назгул уже переместился.
 hunt-why-on-dot = Он стоит на точке, а нужна местность.
 hunt-why-no-eye = Для свободной охоты нужны ночь и Око.
-hunt-why-witch-king-search = У Предводителя назгулов нет свободного поиска.
+hunt-why-witch-king-search = У Короля-чародея нет свободного поиска.
 hunt-why-start = Местность { $place } может быть началом пути Фродо: искать там нельзя.
 hunt-why-tracks = В местности { $place } уже лежит жетон следов.
 hunt-why-held = Этот назгул не может двигаться до конца фазы.
@@ -472,6 +475,15 @@ hunt-aid-laid = Вспомогательный жетон ({ $token ->
         [two-gems] два камня
        *[other] { $token }
     }): { $place }.
+hunt-aid-on-track = Вспомогательный жетон ({ $token ->
+        [crown-1] корона 1
+        [crown-2] корона 2
+        [crown-3] корона 3
+        [ring] кольцо
+        [one-gem] один камень
+        [two-gems] два камня
+       *[other] { $token }
+    }): деление { $step } шкалы пути.
 hunt-aid-taken = Вспомогательный жетон ({ $token ->
         [crown-1] корона 1
         [crown-2] корона 2
@@ -487,7 +499,7 @@ hunt-phase-began = { $phase }.
 hunt-start-drawn = Фродо выходит из местности { $place }.
 hunt-info-drawn = У вас жетоны информации: { $places }.
 hunt-info-given = Хранитель Кольца отдаёт жетон информации: { $place }.
-hunt-proposed = { $player } предлагает: синий – { $blue }, зелёный – { $green }, красный – { $red }, фиолетовый – { $purple }.
+hunt-proposed = { $player } предлагает: синий — { $blue }, зелёный — { $green }, красный — { $red }, фиолетовый — { $purple }.
 hunt-voted = { $player }: { $answer_nom }.
 hunt-divided = { $player } ведёт { $rider_acc }.
 hunt-ordered = { $player } выбирает порядок: { $riders }.
@@ -514,7 +526,7 @@ hunt-lost-to-dread = Жетон Братства возвращён, на кар
 hunt-ally-placed = В местности { $place } встают союзники.
 hunt-ally-moved = Союзники переходят из местности { $place } в местность { $to }.
 hunt-ally-removed = В местности { $place } больше нет союзников.
-hunt-driven = { $rider_nom } отогнан в { $place }.
+hunt-driven = { $rider_nom } отступает в { $place }.
 hunt-held = { $rider_nom } не может двигаться до конца фазы.
 hunt-die-discarded = Кубик сброшен: { $face }.
 hunt-tracks-removed = Следы в местности { $place } исчезли.
@@ -527,7 +539,15 @@ hunt-rode = { $rider_nom } скачет в { $place }.
 hunt-used-die = { $face }: { $use_nom }.
 hunt-used-ability = Чёрные Всадники: способность { $ability }.
 hunt-asked-place = { $question }: { $place }.
-hunt-asked-area = { $question }: { $area }.
+hunt-asked-area = { $question }: { $area ->
+        [I] секция { $area }
+        [II] секция { $area }
+        [III] секция { $area }
+        [IV] секция { $area }
+        [V] секция { $area }
+        [VI] секция { $area }
+       *[other] зона { $area }
+    }.
 hunt-cancelled = Отменено: ответа не будет.
 hunt-answered = { $answer }.
 hunt-frodo-is-here = Да: Фродо здесь, в местности { $place }!
@@ -558,8 +578,8 @@ hunt-shown-sorcery = Призраки Кольца открывают друг �
 hunt-shown-sorcery-veiled = Призраки Кольца показывают друг другу карты колдовства.
 hunt-redistributed = Карты колдовства распределены заново.
 hunt-hands-stay = Карты колдовства остались как были.
-hunt-witch-king-entered = Предводитель назгулов заменяет { $rider_acc }: { $place }.
-hunt-witch-king-left = Предводитель назгулов уходит, возвращается { $rider }.
+hunt-witch-king-entered = Король-чародей заменяет { $rider_acc }: { $place }.
+hunt-witch-king-left = Король-чародей уходит, возвращается { $rider }.
 hunt-gandalf-moved = Гэндальф идёт в местность { $place }.
 hunt-gandalf-revealed = Гэндальф раскрывается в местности { $place }!
 hunt-gandalf-left-board = Гэндальф скрылся из виду.
@@ -597,7 +617,7 @@ hunt-rescue = Фродо нужно спасать: { $tokens ->
         [many] { $tokens } жетонов.
        *[other] { $tokens } жетона.
     }
-hunt-reached-rivendell = Фродо добрался до Ривенделла, рядом { $companions ->
+hunt-reached-rivendell = Фродо добрался до Ривенделла, с ним { $companions ->
         [one] { $companions } карта спутника.
         [few] { $companions } карты спутников.
         [many] { $companions } карт спутников.
@@ -613,7 +633,7 @@ hunt-reason-reached-rivendell = Фродо добрался до Ривенде�
 
 ## Места на картах
 
-hunt-place-bag-end = Бэг Энд
+hunt-place-bag-end = Бэг-Энд
 hunt-place-overhill = Захолмье
 hunt-place-bywater = Приречье
 hunt-place-great-smials = Большие Смиалы
@@ -679,12 +699,12 @@ hunt-place-mitheithel-shallows = Отмели Митейтель
 hunt-place-coldfells = Холодные скалы
 hunt-place-coldfells-ford = Брод у Холодных скал
 hunt-place-last-bridge = Последний мост
-hunt-place-trollshaws-west = Западная Троллистая пуща
-hunt-place-upper-trollshaws = Верхняя Троллистая пуща
+hunt-place-trollshaws-west = Запад Тролличьего леса
+hunt-place-upper-trollshaws = Верхний Тролличий лес
 hunt-place-stone-trolls = Каменные тролли
 hunt-place-road-fork = Развилка
 hunt-place-ruin-of-rhudaur = Развалины Рудаура
-hunt-place-southern-trollshaws = Южная Троллистая пуща
+hunt-place-southern-trollshaws = Юг Тролличьего леса
 hunt-place-haunted-bank = Гиблый берег
 hunt-place-the-angle = Угол
 hunt-place-hidden-valley-watch = Дозор тайной долины
@@ -696,7 +716,7 @@ hunt-place-mitheithel = Митейтель (Седонна)
 hunt-place-bruinen = Бруинен (Бурливая)
 hunt-place-chetwood = Четвуд
 hunt-place-the-lone-lands = Глухомань
-hunt-place-trollshaws = Троллистая пуща
+hunt-place-trollshaws = Тролличий лес
 hunt-place-south-downs = Южные холмы
 hunt-place-ettenmoors = Эттенские пустоши
 
@@ -707,8 +727,10 @@ hunt-board-north = С
 hunt-board-key-arrows = на карте: от места к месту
 hunt-board-key-zoom = на карте: ближе и дальше
 hunt-board-place-named = { $number } ({ $name })
-hunt-board-dot = точка { $number }, рядом { $places }
-    .to = точку { $number }, рядом { $places }
+hunt-board-dot = точка между { $places }
+    .to = точку между { $places }
+hunt-board-dot-toward = точка у { $place } в сторону { $places }
+    .to = точку у { $place } в сторону { $places }
 hunt-board-exit = выход { $letter }
     .to = выход { $letter }
 hunt-board-section = секция { $area }
@@ -722,7 +744,7 @@ hunt-board-aid-one-gem = вспомогательный жетон: один к�
 hunt-board-aid-two-gems = вспомогательный жетон: два камня
 hunt-board-chance = вероятность { $chance }
 hunt-board-visited = посещена на шаге { $steps }
-hunt-board-witch-king = Предводитель назгулов
+hunt-board-witch-king = Король-чародей
 hunt-board-nowhere = не на карте
 hunt-board-held = Не может двигаться до конца фазы.
 hunt-board-acts-now = Действует сейчас.
@@ -732,6 +754,7 @@ hunt-board-cancelled = Отменено
 hunt-board-tracks-title = Время, путь и влияние
 hunt-board-day = Сутки { $day }
 hunt-board-way = Путь Фродо
+hunt-board-track-step = деление { $step } шкалы пути
 hunt-board-influence = Влияние
 hunt-board-or = { $low } или { $high }
 hunt-board-eyes = { $count ->
@@ -761,7 +784,7 @@ hunt-board-asks-perception-both = Чутьё, { $area }: там ли после�
 hunt-board-asks-exact = Точное чутьё, { $area }: чьё последнее местоположение там?
 
 hunt-board-heat = Где может быть Фродо?
-hunt-board-heat-known = Что им может быть известно
+hunt-board-heat-known = Что могут знать Призраки Кольца
 hunt-board-heat-off = За этим столом выводы не подсказываются.
 hunt-board-heat-words = { $count ->
     [1] Возможно только одно место: { $place }.
@@ -819,7 +842,7 @@ hunt-board-ability-1 = Любой кубик: один шаг.
 hunt-board-ability-2 = Два кубика: охота или чутьё.
 hunt-board-ability-3 = «Меч»: один шаг, затем поиск.
 hunt-board-ability-4 = «Кольцо»: до двух шагов.
-hunt-board-ability-5 = Предводитель назгулов в игре с начала части 2.
+hunt-board-ability-5 = Король-чародей в игре с начала части 2.
 hunt-board-locked = (ещё нет)
 hunt-board-found = Найденная информация: { $places }. За ширмой: { $behind }.
 hunt-board-lead = ведёт
@@ -840,7 +863,7 @@ hunt-board-gandalf-not-in-play = Гэндальф не в игре.
 hunt-board-which-part = Сторона поля
 hunt-board-part = Часть { $part }
 hunt-board-letter = Письмо от Гэндальфа
-hunt-board-letter-help = С этим письмом часть 2 можно сыграть за другим столом: выберите «Только часть 2» и вставьте его там. Карты колдовства раздаются заново.
+hunt-board-letter-help = Часть 2 можно начать сразу или в другой день с этим письмом: выберите «Только часть 2» и вставьте его там. В нём сохранено всё, включая карты колдовства на руках, а прочитать его может только этот сервер.
 hunt-board-copy = Копировать
 hunt-board-copied = Скопировано
 
@@ -849,7 +872,7 @@ hunt-board-say-step = Фродо на шаге { $step } из { $last }.
 hunt-board-say-influence = Влияние { $influence } из { $limit }; Очей у шкалы: { $eyes }.
 hunt-board-say-rider = { $rider } ({ $player }): { $place }.
 hunt-board-say-dice = Кубики в запасе: { $dice }.
-hunt-board-say-his-die = Кубик Предводителя назгулов: { $face }.
+hunt-board-say-his-die = Кубик Короля-чародея: { $face }.
 hunt-board-say-tracks = Следы: { $place }, { $side }.
 hunt-board-say-allies = Жетоны союзников: { $places }.
 hunt-board-say-fellowship = Жетоны Братства: { $card } на карте, { $reserve } в запасе.

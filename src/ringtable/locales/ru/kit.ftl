@@ -5,13 +5,13 @@ kit-map-nearer = Ближе
 kit-map-farther = Дальше
 kit-map-whole = Вся карта
 
-kit-advised = совет
+kit-advised = подсказка
 kit-pointed = сюда показывает { $player }
 
-kit-card-exhausted = повёрнута
+kit-card-exhausted = истощена
 kit-card-chosen = выбрана
 kit-card-target = под прицелом
-kit-card-playable = можно разыграть
+kit-card-playable = можно сыграть
 kit-card-armed = может ответить в этой фазе
 kit-card-down = карта рубашкой вверх
 kit-card-tucked = под ней карта рубашкой вверх
@@ -27,7 +27,7 @@ kit-draft-again = Шаг { $number }, { $words }: выбрать заново
 kit-draft-back = Назад
 kit-draft-unfinished = Ход ещё не готов
 
-kit-several-full = { $most } — достаточно; сначала уберите что-нибудь.
+kit-several-full = Больше { $most } нельзя; сначала уберите что-нибудь.
 kit-several-missing = { $count ->
     [one] Выберите ещё { $count }
     [few] Выберите ещё { $count }
@@ -40,8 +40,8 @@ kit-several-none = Ничего
 
 kit-how-many-of = из { $most }
 kit-how-many-value = { $count } из { $most }
-kit-how-many-fewer = Одним меньше: { $what }
-kit-how-many-more = Одним больше: { $what }
+kit-how-many-fewer = На один меньше: { $what }
+kit-how-many-more = На один больше: { $what }
 kit-how-many-missing = { $count ->
     [0] Слишком много
     [one] Ещё { $count }

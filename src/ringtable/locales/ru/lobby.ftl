@@ -15,16 +15,10 @@ theme-dark = Ночь
 not-found = На этой дороге ничего нет
 
 lobby-title = Пять дорог по Средиземью
-lobby-lead = Садитесь за стол, пошлите другу ссылку на место или отдайте его боту. Без регистрации и ничего лишнего.
+lobby-lead = Садитесь одни или пошлите другу ссылку. Без регистрации.
 lobby-new = Создать стол
-lobby-open = Ждут игроков
 lobby-playing = Идёт игра
-lobby-finished = Закончены
-lobby-none-open = Свободных столов нет. Создайте свой!
-lobby-none-playing = За открытыми столами сейчас не играют.
-lobby-none-finished = Ни одна открытая игра ещё не закончилась.
-lobby-mine = Мои столы
-lobby-none-mine = Здесь запоминаются столы, за которыми вы сидите, — и только в этом браузере.
+lobby-finished = Завершённые
 lobby-forget = Забыть: { $table }
 lobby-games = Игры
 lobby-free = { $count ->
@@ -32,7 +26,6 @@ lobby-free = { $count ->
     [few] свободно { $count } места
    *[many] свободно { $count } мест
 }
-lobby-seeded = одинаковые броски для всех
 lobby-more = Показать ещё
 players-range = { $to ->
     [1] 1 игрок
@@ -44,19 +37,21 @@ players-range = { $to ->
 game-coming = пока не готова
 
 new-title = Новый стол
-new-game = Игра
+new-follows = Этот стол продолжает вашу партию «{ $game }»: всё, что в ней заслужено, переходит сюда.
 new-seats = Кто где сидит
-new-seats-help = Если ваших мест несколько, передавайте устройство по кругу. Для свободного места появится ссылка для друга.
-new-who = Кто займёт место { $number }
-new-level = Сила бота на месте { $number }
-new-name = Имя на месте { $number }
-new-remove = Убрать место { $number }
 new-add = Добавить место
-seat-me = Я
-seat-open = Друг по ссылке
-seat-bot = Бот
 name-optional = Имя, если хотите
-new-options = Настройки игры
+new-editions-differ = { $count ->
+    [one] Чем отличаются издания: { $count } правило, каждое можно выбрать отдельно
+    [few] Чем отличаются издания: { $count } правила, каждое можно выбрать отдельно
+   *[many] Чем отличаются издания: { $count } правил, каждое можно выбрать отдельно
+}
+new-editions-own = { $count ->
+    [one] { $count } правило выбрано отдельно
+    [few] { $count } правила выбраны отдельно
+   *[many] { $count } правил выбраны отдельно
+}
+new-editions-help = Издание определяет все правила ниже. Одним щелчком любое из них можно выбрать отдельно.
 new-table = Стол
 new-table-title = Название, если хотите
 new-clock = Время на ход
@@ -79,5 +74,143 @@ new-listed-help = Смотреть может каждый, свободные �
 new-shared = К броскам добавляют все
 new-shared-help = Для тех, кто никому не доверяет броски: раздача начнётся, когда каждый браузер добавит свою часть.
 new-pure = Без помощи
-new-pure-help = Пока идёт игра, нет ни подсказок, ни карты известного, ни ответвлений.
-new-create = Создать стол
+new-pure-help = Пока идёт игра, нет ни подсказок, ни карты вероятностей, ни ответвлений.
+page-quest-decks = Колоды
+page-quest-journal = Журнал приключений
+
+lobby-continue = Продолжить
+lobby-your-turn = Ваш ход
+lobby-turn-of = Ходит { $player }
+lobby-seeks = { $count ->
+    [one] ждёт { $count } игрока
+    [few] ждёт { $count } игроков
+   *[many] ждёт { $count } игроков
+}
+lobby-against = соперники: { $players }
+lobby-with = вместе с вами: { $players }
+lobby-alone = в одиночку
+lobby-seats-free = Свободные места
+lobby-sit = Сесть
+lobby-watch = Смотреть
+lobby-replay = Запись
+lobby-none = Здесь пока пусто.
+lobby-gone = Этого стола больше нет.
+lobby-setup = Настроить
+play-now = Играть
+invite-friends = Позвать друзей
+how-to-play = Как играть
+game-minutes = { $minutes } мин
+weight-1 = лёгкая
+weight-2 = простая
+weight-3 = средняя
+weight-4 = насыщенная
+weight-5 = сложная
+level = Уровень бота
+level-easy = лёгкий
+    .about = многое прощает
+level-experienced = опытный
+    .about = играет разумно
+level-strongest = сильнейший
+    .about = играет в полную силу
+bot-names = Ноб, Боб, Рози, Маргаритка, Хоб
+
+role-dash-1 = Первый хоббит
+role-dash-2 = Второй хоббит
+role-dash-3 = Третий хоббит
+role-dash-4 = Четвёртый хоббит
+role-doom-1 = Первый путник
+role-doom-2 = Второй путник
+role-doom-3 = Третий путник
+role-doom-4 = Четвёртый путник
+role-hunt-1 = Хранитель Кольца
+role-hunt-2 = Призраки Кольца
+    .who = Призрак Кольца
+role-hunt-2-1 = Первый Призрак Кольца
+role-hunt-2-2 = Второй Призрак Кольца
+role-hunt-2-3 = Третий Призрак Кольца
+role-hunt-2-4 = Четвёртый Призрак Кольца
+role-war-free = Свободные народы
+    .who = Игрок Свободных народов
+role-war-shadow = Тьма
+role-war-gondor = Гондор и эльфы
+    .who = Игрок Гондора
+role-war-rohan = Рохан, Север и гномы
+    .who = Игрок Рохана
+role-war-sauron = Саурон
+role-war-isengard = Изенгард, харадримы и истерлинги
+    .who = Игрок Изенгарда
+role-quest-leadership = Колода лидерства
+    .who = Игрок с колодой лидерства
+role-quest-lore = Колода знаний
+    .who = Игрок с колодой знаний
+role-quest-spirit = Колода духа
+    .who = Игрок с колодой духа
+role-quest-tactics = Колода тактики
+    .who = Игрок с колодой тактики
+role-quest-own = Своя колода
+    .who = Игрок со своей колодой
+side-hunt-0 = Хранитель Кольца
+    .about = один игрок, ходит втайне
+side-hunt-1 = Призраки Кольца
+    .about = от одного до четырёх игроков, охотятся вместе
+side-war-0 = Свободные народы
+    .about = донести Кольцо до огня или выстоять
+side-war-1 = Тьма
+    .about = завоевать всё или сломить Хранителя
+side-together = Все вместе
+    .about = победа и поражение общие
+side-each = Каждый за себя
+    .about = победит кто-то один
+
+setup-who = Кто играет: { $role }
+setup-name = Имя: { $role }
+setup-level = Уровень бота: { $role }
+setup-remove = Убрать: { $role }
+setup-me = Я
+setup-friend = Друг
+setup-bot = Бот
+setup-link = получит ссылку на это место
+setup-swap = Поменяться местами
+setup-how = Как играем
+setup-rulebook = По книге правил
+setup-easier = Легче
+setup-harder = Труднее
+setup-easier-hunt = Легче для Фродо
+setup-harder-hunt = Труднее для Фродо
+setup-more = Ещё: название, часы, броски, зрители
+setup-table = Ваш стол
+setup-several = Ваших мест несколько: передавайте устройство по кругу.
+setup-sit = Сесть за стол
+setup-links = Получить ссылки
+setup-another = Другая игра:
+setup-about-dash-side = На усложнённой стороне у мест есть свои свойства.
+setup-about-doom-allies_in_need = Неиспользованные карты дают отвагу перед Роковой горой.
+setup-about-doom-exclusive_allies = Союзник помогает только тому, перед кем лежит.
+setup-about-doom-no_protection = Поля событий действуют каждый раз, даже если там уже кто-то побывал.
+setup-about-hunt-variant = Что Всадники с самого начала знают о помощи для Фродо.
+setup-about-hunt-refuges = Во второй части поиск в убежище ничего не находит.
+setup-about-hunt-strict_memory = Насколько далеко Всадники могут читать журнал.
+setup-about-hunt-aid_tokens = Жетоны, которыми Всадники отмечают то, что узнали.
+setup-about-hunt-deduction = По просьбе стол считает, где может быть Фродо.
+setup-about-hunt-reveal_after_part1 = Увидят ли Всадники путь, которым Фродо пришёл в Бри.
+setup-about-quest-encounter_deck = В лёгкой колоде меньше карт, а у героев в начале на ресурс больше.
+setup-about-quest-shadow_cards = Каждая атака приносит скрытую карту, и она делает атаку опаснее.
+
+waiting-title = Ждём: { $roles }
+waiting-lead = Пошлите эту ссылку. Кто откроет её первым, сядет на место: { $role }.
+waiting-lead-others = Игра начнётся, когда займут последнее место.
+waiting-link = Ссылка на место
+waiting-copy = Скопировать ссылку
+waiting-share = Поделиться…
+waiting-once = Ссылка и есть место: дайте её только одному человеку.
+waiting-camera = или наведите камеру
+waiting-code = QR-код ссылки
+waiting-nobody = Никто не идёт?
+waiting-bot = Бот займёт это место и останется на нём.
+waiting-bot-sit = Посадить бота
+close-table = Закрыть этот стол
+coach-learn = Учиться за игрой
+coach-learn-game = Учиться за игрой: { $game }
+coach-new = Впервые играете в «{ $game }»?
+    .text = В первой партии рядом сидит наставник и объясняет каждое решение, когда до него доходит дело.
+coach-decline = Нет, спасибо

@@ -7,15 +7,18 @@ from typing import Any, Final
 
 import msgspec
 
+from ringtable.kernel.agreement import is_agreement
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.view import look
 from ringtable.server.advisors import worker
-from ringtable.server.advisors.thinkers import CHANCE, Failed, job_for
+from ringtable.server.advisors.thinkers import CHANCE, Failed, asker, job_for
+from ringtable.server.advisors.turns import NOBODY, Asker
 from ringtable.server.problems import Conflict
 from ringtable.server.rooms.new_tables import check_help
-from ringtable.server.rooms.reading import finished_match
+from ringtable.server.rooms.reading import check_open_book, finished_match
 from ringtable.server.rooms.registry import Rooms
 from ringtable.server.rooms.room import MOVE, LiveRoom
+from ringtable.server.rooms.seats import holder_of
 from ringtable.wire.types import Advice, AdviceLine, Insight, LuckLine, Report, TurningPoint
 
 HINT_SECONDS: Final = 20.0
@@ -27,13 +30,28 @@ SMALLEST_LOSS: Final = 0.005
 
 
 async def hint(rooms: Rooms, room: LiveRoom, seat: int) -> Advice:
-    """What an advisor thinks of the options of a seat, from what that seat knows."""
+    """What an advisor thinks of the options of a seat, from what that seat knows. It is thought
+    over once for what the seat sees: who asks again gets the same advice, and at once. (What
+    others do unseen must not make it think again, or the time would tell of it.)"""
     check_help(room)
     if seat not in room.waiting():
         raise Conflict("there is nothing to decide for this seat", "wrong-seat")
+    seen = room.version(holder_of((seat,)))
+    known = room.hints.get(seat)
+    if known is None or known[0] != seen or has_failed(known[1]):
+        known = seen, asyncio.create_task(find_hint(rooms, room, seat))
+        room.hints[seat] = known
+    return await asyncio.shield(known[1])
+
+
+def has_failed(task: "asyncio.Task[Advice]") -> bool:
+    return task.done() and (task.cancelled() or task.exception() is not None)
+
+
+async def find_hint(rooms: Rooms, room: LiveRoom, seat: int) -> Advice:
     try:
         bot, exact, lines = await rooms.thinkers.ask(
-            worker.advise, job_for(room, seat), HINT_SECONDS
+            worker.advise, job_for(room, seat), HINT_SECONDS, asker(room)
         )
     except Failed as problem:
         raise Conflict("no advice could be found", "no-advice") from problem
@@ -56,8 +74,7 @@ async def insight(room: LiveRoom, seat: int) -> Insight:
 
 async def report(rooms: Rooms, room: LiveRoom) -> Report:
     """Luck against expectation and the costliest choices; worked out once, then kept."""
-    if room.state != "finished":
-        raise Conflict("the match is not over", "not-over")
+    check_open_book(room)
     kept = await rooms.store.report(room.id, room.seq)
     if kept is not None:
         with suppress(msgspec.ValidationError):  # one that an older server kept is made anew
@@ -87,14 +104,18 @@ async def turning_points(rooms: Rooms, room: LiveRoom) -> list[TurningPoint]:
     match = await finished_match(rooms, room)
     steps = {head.seq: step for step, head in enumerate(public_steps(room), 1)}
     points: list[TurningPoint] = []
-    decisions = list(zip(match.moves, room.line, strict=True))
+    moves = zip(match.moves, room.line, strict=True)
+    decisions = [(move, head) for move, head in moves if not is_agreement(move.text)]
     deadline = time.monotonic() + REPORT_ALTOGETHER
     for move, head in CHANCE.sample(decisions, min(len(decisions), MOST_DECISIONS)):
         if time.monotonic() > deadline:
             break
         try:
             _, _, lines = await rooms.thinkers.ask(
-                worker.advise, job_for(room, move.seat, position=move.before), REPORT_SECONDS
+                worker.advise,
+                job_for(room, move.seat, position=move.before),
+                REPORT_SECONDS,
+                Asker(NOBODY, room.about.client or room.id, room.id),
             )
         except Failed:
             continue

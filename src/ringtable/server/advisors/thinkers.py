@@ -9,15 +9,17 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from multiprocessing import get_context
-from random import SystemRandom
+from random import Random, SystemRandom
 from typing import Final, TypeVar
 
 import structlog
 
+from ringtable import lessons
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 from ringtable.server import games
 from ringtable.server.advisors import worker
+from ringtable.server.advisors.turns import NOBODY, PEOPLE, Asker, Lanes
 from ringtable.server.advisors.worker import Job
 from ringtable.server.metrics import BOT_MOVES
 from ringtable.server.rooms.room import LiveRoom
@@ -63,19 +65,20 @@ class Lane:
 
 
 class Thinkers:
-    """The worker processes of this server."""
+    """The worker processes of this server. One more than there are for everybody is kept for
+    people: however long the thoughts of others take, nobody who sits at a table waits for them."""
 
     def __init__(self, settings: Settings) -> None:
         self.seconds = settings.bot_seconds
         count = settings.bot_workers or max(1, (os.cpu_count() or 2) - 1)
-        self.lanes = [Lane() for _ in range(count)]
-        self.free: asyncio.Queue[Lane] = asyncio.Queue()
-        for lane in self.lanes:
-            self.free.put_nowait(lane)
+        self.lanes = [Lane() for _ in range(count + 1)]
+        self.free: Lanes[Lane] = Lanes()
+        for number, lane in enumerate(self.lanes):
+            self.free.add(lane, NOBODY if number < count else PEOPLE)
 
-    async def ask(self, question: Callable[[Job], T], job: Job, seconds: float) -> T:
-        """Have a worker answer within a time, or raise Failed."""
-        lane = await self.free.get()
+    async def ask(self, question: Callable[[Job], T], job: Job, seconds: float, by: Asker) -> T:
+        """Have a worker answer within a time, or raise Failed. The time begins with one's turn."""
+        lane = await self.free.get(by)
         try:
             executor = await lane.start()
             future = asyncio.wrap_future(executor.submit(question, job))
@@ -92,7 +95,7 @@ class Thinkers:
         except Exception as problem:  # whatever a bot may raise comes back to us here
             raise Failed(repr(problem)) from problem
         finally:
-            self.free.put_nowait(lane)
+            self.free.put(lane)
 
     async def choose(self, room: LiveRoom, seat: int, bot: str) -> tuple[str, str]:
         """The action of a bot for a seat, and the bot that really chose it: a simpler one if the
@@ -103,7 +106,7 @@ class Thinkers:
             try:
                 job = job_for(room, seat, name)
                 job.seconds = seconds
-                text = await self.ask(worker.think, job, seconds)
+                text = await self.ask(worker.think, job, seconds, asker(room))
             except Failed as problem:
                 LOG.warning("bot failed", bot=name, table=room.id, problem=str(problem))
                 BOT_MOVES.labels("failed").inc()
@@ -122,6 +125,12 @@ class Thinkers:
             lane.end()
 
 
+def asker(room: LiveRoom) -> Asker:
+    """A table in the queue. Where nobody waits it comes after all where somebody does."""
+    rank = PEOPLE if room.about.has_people() else NOBODY
+    return Asker(rank, room.about.client or room.id, room.id)
+
+
 def simpler(game: Game, bot: str) -> list[str]:
     """The next bot to try when one fails."""
     names = games.bot_names(game)
@@ -130,15 +139,24 @@ def simpler(game: Game, bot: str) -> list[str]:
     return [names[names.index(bot) - 1]] if names.index(bot) > 0 else []
 
 
+def chance_of(room: LiveRoom, position: State) -> Random:
+    """What decides for a bot between answers that it likes alike: at a lesson the same every time,
+    so that everybody learns from the same game."""
+    if not room.about.lesson:
+        return CHANCE
+    return lessons.chance(games.lesson(room.game.id), room.game, position)
+
+
 def job_for(room: LiveRoom, seat: int, bot: str = "", position: State | None = None) -> Job:
     """The position as the seat may know it, everything else dealt anew by chance of our own."""
     game = room.game
     at = room.position if position is None else position
+    chance = chance_of(room, at)
     try:
         with RULES_CLOCK:
-            state = game.determinize(at, seat, CHANCE)
+            state = game.determinize(at, seat, chance)
             saved = game.save_state(state)
     except Exception as problem:  # then the bot fails like one that crashes
         raise Failed(f"no other world was found: {problem!r}") from problem
-    seed = CHANCE.getrandbits(63)
+    seed = chance.getrandbits(63)
     return Job(game.id, room.options, room.seats, state.rng.key, saved, seat, seed, bot)

@@ -77,6 +77,12 @@ def make_ready(bot: Outside, job: Job) -> None:
     bot.settings = job.options
 
 
+def weigh(job: Job) -> float:
+    """The chances of the seat in this world, between 0 and 1."""
+    game, state, _ = position_of(job)
+    return float(game.evaluate(state, job.seat))
+
+
 def advise(job: Job) -> tuple[str, bool, list[tuple[str, float, int]]]:
     """An advisor's name, whether it is exact, and the options as (text, value, visits)."""
     game, state, random = position_of(job)

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -21,7 +22,10 @@ from ringtable.server.http.pages import Pages, client, front
 from ringtable.server.http.routes import API
 from ringtable.server.http.socket import follow
 from ringtable.server.metrics import REFUSALS, REGISTRY
+from ringtable.server.notices.desk import Desk
+from ringtable.server.notices.telling import keep_telling
 from ringtable.server.problems import Malformed, Refusal, problem_of, status_of
+from ringtable.server.retention import Keep, keep_pruning
 from ringtable.server.rooms.attendant import keep_attending
 from ringtable.server.rooms.registry import Rooms
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
@@ -78,13 +82,14 @@ def failed(request: Caller, problem: Exception) -> Response[Problem]:
 @get("/health", include_in_schema=False)
 async def health(request: Caller) -> Response[dict[str, Any]]:
     rooms: Rooms = request.app.state.rooms
-    alive = await rooms.store.alive()
+    troubles = await rooms.troubles()
     body = {
-        "status": "ok" if alive else "database does not answer",
+        "status": "not well" if troubles else "ok",
+        "troubles": troubles,
         "version": ringtable.__version__,
         "live_tables": len(rooms.live),
     }
-    return Response(body, status_code=200 if alive else 503)
+    return Response(body, status_code=503 if troubles else 200)
 
 
 @get("/metrics", include_in_schema=False, sync_to_thread=False)
@@ -101,13 +106,27 @@ def litestar(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         RULES_CLOCK.arm(settings.rules_seconds)
-        rooms = Rooms(Store(settings.db, settings.busy_seconds), settings)
+        store = Store(settings.db, settings.busy_seconds, settings.store_seconds)
+        rooms = Rooms(store, settings)
         await rooms.start()
-        rooms.run(keep_attending(rooms))
+        rooms.keep("attending", partial(keep_attending, rooms))
+        keep = Keep(
+            settings.keep_unplayed,
+            settings.keep_finished,
+            settings.keep_abandoned,
+            settings.keep_records,
+        )
+        if keep.something_goes():
+            rooms.keep("pruning", partial(keep_pruning, rooms, keep))
+        desk = Desk(rooms)
+        if desk.senders:
+            rooms.keep("telling", partial(keep_telling, desk))
         app.state.rooms = rooms
+        app.state.desk = desk
         app.state.pages = Pages(settings.static)
         yield
         await rooms.stop()
+        desk.stop()
 
     return Litestar(
         route_handlers=[API, openapi, health, metrics, front, client],

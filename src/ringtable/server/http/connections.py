@@ -15,6 +15,7 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from ringtable.server.http.addresses import is_among, neighbourhood, networks
 from ringtable.server.http.counters import Counters
@@ -29,6 +30,9 @@ REQUEST_SECONDS: Final = 20.0  # to say what is wanted
 ANSWER_SECONDS: Final = 180.0  # to work it out and to be heard
 MOST_UNSENT: Final = 1024 * 1024  # bytes that wait for a client to take them
 CUT: Final = "cut"  # in the state of a socket: ends it at once, whatever waits to be sent
+TEXT_FRAME: Final = 0x81  # a whole text
+SHORT_FRAME: Final = 126  # bytes from which on the length stands in two bytes of its own
+LONG_FRAME: Final = 1 << 16  # and in eight
 SAY_AGAIN: Final = 10.0  # seconds between two lines of the log that say the same
 
 FULL: Final = (
@@ -191,6 +195,13 @@ class SocketLine(WebSocketsSansIOProtocol):
         if problem:
             self.transport.write(problem)
             self.transport.close()
+            return
+        self.loop.call_later(self.door.request_seconds, self.too_slow)
+
+    def too_slow(self) -> None:
+        """Nobody said within the time who they are."""
+        if not self.handshake_complete:
+            self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         if self.inside:
@@ -207,10 +218,41 @@ class SocketLine(WebSocketsSansIOProtocol):
         super().keepalive_timeout()
         self.transport.abort()  # to close it would wait until the client takes what is left
 
+    async def send(self, message: Any) -> None:
+        """Nearly all that is sent are texts on an open line: each is one frame, written as it is.
+        Everything else goes the library's way."""
+        text = message.get("text")
+        conn = self.conn
+        if (
+            text is None
+            or conn.state is not State.OPEN
+            or conn.extensions
+            or not self.handshake_complete
+            or self.close_sent
+            or self.disconnected
+            or not self.writable.is_set()
+        ):
+            await super().send(message)
+            return
+        payload = text.encode()
+        self.transport.write(head_of_text(len(payload)) + payload)
+
     def data_received(self, data: bytes) -> None:
         if not self.inside:
             return
         super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.abort()  # a greeting too odd for the library to refuse it
+            return
         # Also what the protocol itself answers (to pings) waits for a client that takes nothing.
         if self.transport.get_write_buffer_size() > MOST_UNSENT:
             self.transport.abort()
+
+
+def head_of_text(size: int) -> bytes:
+    """What stands before a text of so many bytes in a frame of a server (RFC 6455, 5.2)."""
+    if size < SHORT_FRAME:
+        return bytes((TEXT_FRAME, size))
+    if size < LONG_FRAME:
+        return bytes((TEXT_FRAME, SHORT_FRAME)) + size.to_bytes(2, "big")
+    return bytes((TEXT_FRAME, SHORT_FRAME + 1)) + size.to_bytes(8, "big")

@@ -64,6 +64,7 @@ NEW_TABLE: Final = Rate("new", 60)
 TABLES_A_DAY: Final = Rate("day", 600, DAY)
 COSTLY: Final = Rate("costly", 120)  # hints, insight, reports: something thinks
 CHAT: Final = Rate("chat", 60)
+NOTICE: Final = Rate("notice", 20)  # new addresses for notices, and codes tried
 NEW_SOCKET: Final = Rate("socket", 300)
 
 
@@ -210,18 +211,23 @@ def plain_path(path: str) -> str:
     return "/" + "/".join(part for part in path.split("/") if part not in ("", "."))
 
 
+MAKES_A_TABLE: Final = ("/branch", "/lesson", "/rematch", "/sequel")
+
+
 def rates(method: str, path: str, unsafe: bool) -> list[Rate]:
     if path in ("/health", "/metrics"):
         return []
     found = [ANY_CALL]
     if unsafe:
         found.append(UNSAFE_CALL)
-    if method == "POST" and (path == "/api/tables" or path.endswith(("/branch", "/rematch"))):
+    if method == "POST" and (path == "/api/tables" or path.endswith(MAKES_A_TABLE)):
         found += [NEW_TABLE, TABLES_A_DAY]
     elif path.endswith(("/hint", "/insight", "/report", "/record")):
         found.append(COSTLY)
     elif unsafe and path.endswith("/chat"):
         found.append(CHAT)
+    elif unsafe and path.endswith(("/notices", "/notices/confirm")):
+        found.append(NOTICE)
     return found
 
 

@@ -1,6 +1,8 @@
 """The HTTP calls, one function each; `docs/protocol.md` tells the story around them."""
 
-from typing import Annotated, Literal
+from hashlib import blake2b
+from secrets import token_bytes
+from typing import Annotated, Final, Literal
 
 from litestar import Request, Response, Router, get, post
 from litestar.datastructures import State as AppState
@@ -9,11 +11,13 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from ringtable import rulebook
 from ringtable.kernel.errors import RingtableError
 from ringtable.server.advisors import advice
-from ringtable.server.problems import Malformed, NotHere
-from ringtable.server.rooms import actions, new_tables, packs, reading
+from ringtable.server.http.guard import address_of
+from ringtable.server.notices.desk import Desk
+from ringtable.server.problems import Conflict, Malformed, NotHere
+from ringtable.server.rooms import actions, endings, new_tables, packs, reading
 from ringtable.server.rooms.registry import Rooms
 from ringtable.server.rooms.room import LiveRoom
-from ringtable.server.rooms.seats import Who
+from ringtable.server.rooms.seats import Who, holder_of, spectators
 from ringtable.wire.types import (
     Act,
     Acted,
@@ -21,16 +25,28 @@ from ringtable.wire.types import (
     Ask,
     Branch,
     ChatLine,
+    Checked,
+    CheckOption,
+    ConfirmNotice,
     DiceShare,
     Draft,
+    DrawAnswer,
+    EndNotices,
     GameInfo,
     HandToBot,
+    HeldTables,
     HistoryStep,
     Insight,
     JoinTable,
+    Lesson,
+    Letter,
     LogEntry,
+    NewLesson,
     NewLink,
+    NewNotice,
     NewTable,
+    NoticeInfo,
+    NoticesOffered,
     Report,
     Say,
     SeatOnly,
@@ -38,6 +54,7 @@ from ringtable.wire.types import (
     StandingOrders,
     TableList,
     TableMade,
+    TableNow,
     UndoAnswer,
     Why,
 )
@@ -45,6 +62,7 @@ from ringtable.wire.types import (
 Id = Annotated[str, PathParameter(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Language = Literal["en", "ru", "pl"]
 Caller = Request[object, object, AppState]
+NAMES_OF_CLIENTS: Final = token_bytes(32)
 
 
 def rooms_of(request: Caller) -> Rooms:
@@ -62,6 +80,18 @@ async def at_table(request: Caller, table: str) -> tuple[Rooms, LiveRoom, Who]:
     rooms = rooms_of(request)
     room = await rooms.open(table)
     return rooms, room, await rooms.who(room, tokens_of(request))
+
+
+def left_at(room: LiveRoom, who: Who) -> Who:
+    """An audience without the seats that it has just given away."""
+    seats = tuple(seat for seat in who.seats if room.about.chairs[seat].token)
+    return holder_of(seats) if seats else spectators(room.seats)
+
+
+def client_of(request: Caller) -> str:
+    """Who calls, under a name that says nothing of the address and means nothing later."""
+    address = address_of(request.scope)  # type: ignore[arg-type]  # the same in other words
+    return blake2b(address.encode(), key=NAMES_OF_CLIENTS, digest_size=8).hexdigest()
 
 
 def steps_seen(room: LiveRoom, who: Who) -> int:
@@ -112,6 +142,25 @@ async def content(
     return Response(printed.text, media_type="application/json", headers=headers)
 
 
+@post(
+    "/games/{game:str}/check",
+    status_code=200,
+    summary="What is written in an option, such as a deck, and what is wrong with it",
+)
+async def check(game: Id, data: JSONBody[CheckOption]) -> Checked:
+    return packs.checked(game, data)
+
+
+@get("/games/{game:str}/lesson", summary="What is said at a first game with a coach")
+async def lesson(game: Id) -> Lesson:
+    return new_tables.lesson_of(game)
+
+
+@post("/games/{game:str}/lesson", summary="Make a table for a first game with a coach")
+async def teach(request: Caller, game: Id, data: JSONBody[NewLesson]) -> TableMade:
+    return await new_tables.teach(rooms_of(request), game, data, client_of(request))
+
+
 @get("/tables", summary="Listed tables, the newest change first")
 async def tables(
     request: Caller,
@@ -122,9 +171,14 @@ async def tables(
     return await reading.lobby(rooms_of(request), shown, game, after)
 
 
+@post("/tables/held", status_code=200, summary="How the tables that I remember stand")
+async def held_tables(request: Caller, data: JSONBody[HeldTables]) -> list[TableNow]:
+    return await reading.held(rooms_of(request), data.tables)
+
+
 @post("/tables", summary="Make a table")
 async def make_table(request: Caller, data: JSONBody[NewTable]) -> TableMade:
-    return await new_tables.create(rooms_of(request), data)
+    return await new_tables.create(rooms_of(request), data, client_of(request))
 
 
 @post("/tables/{table:str}/join", status_code=200, summary="Take an open seat")
@@ -233,12 +287,48 @@ async def answer_undo(request: Caller, table: Id, data: JSONBody[UndoAnswer]) ->
     return await reading.table(rooms, room, who, since)
 
 
+@post("/tables/{table:str}/resign", status_code=200, summary="Give up")
+async def resign(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Acted:
+    """The other side has won; where other people play on, a bot takes the seat for good."""
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await endings.give_up(rooms, room, who, data.seat)
+    return await reading.table(rooms, room, left_at(room, who), since)
+
+
+@post("/tables/{table:str}/draw", status_code=200, summary="Offer a draw")
+async def draw(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await endings.offer_draw(rooms, room, who, data.seat)
+    return await reading.table(rooms, room, who, since)
+
+
+@post("/tables/{table:str}/draw/answer", status_code=200, summary="Agree to a draw, or not")
+async def answer_draw(request: Caller, table: Id, data: JSONBody[DrawAnswer]) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    check_seat(room, data.seat)
+    since = steps_seen(room, who)
+    await endings.answer_draw(rooms, room, who, data.seat, data.agree)
+    return await reading.table(rooms, room, who, since)
+
+
+@post("/tables/{table:str}/close", status_code=200, summary="Put an unplayed table away")
+async def close(request: Caller, table: Id) -> Acted:
+    rooms, room, who = await at_table(request, table)
+    since = steps_seen(room, who)
+    await endings.close(rooms, room, who)
+    return await reading.table(rooms, room, who, since)
+
+
 @post("/tables/{table:str}/orders", status_code=200, summary="Standing orders of a seat")
 async def orders(request: Caller, table: Id, data: JSONBody[StandingOrders]) -> Acted:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
     since = steps_seen(room, who)
-    await actions.set_orders(rooms, room, who, data.seat, data.passing)
+    await actions.set_orders(rooms, room, who, data)
     return await reading.table(rooms, room, who, since)
 
 
@@ -267,6 +357,55 @@ async def chat(
     return [ChatLine(line.number, line.seat, line.name, line.text, line.time) for line in lines]
 
 
+# Away from the table
+
+
+def desk_of(request: Caller) -> Desk:
+    desk: Desk = request.app.state.desk
+    return desk
+
+
+async def on_seat(request: Caller, table: str, seat: int) -> LiveRoom:
+    """The room at which the caller sits on a seat."""
+    _, room, who = await at_table(request, table)
+    check_seat(room, seat)
+    who.must_hold(seat)
+    if not room.about.chairs[seat].is_held():
+        raise Conflict("nobody sits here yet: take the seat by its link", "seat-open")
+    return room
+
+
+@get("/notices", summary="How this server tells people who are away")
+async def notices_offered(request: Caller) -> NoticesOffered:
+    return desk_of(request).offered()
+
+
+@get("/tables/{table:str}/notices", summary="Where a seat of mine is told that it is its turn")
+async def notices(
+    request: Caller, table: Id, seat: Annotated[int, QueryParameter(ge=0, le=7)]
+) -> list[NoticeInfo]:
+    return await desk_of(request).wanted(await on_seat(request, table, seat), seat)
+
+
+@post("/tables/{table:str}/notices", status_code=200, summary="Tell me when it is my turn")
+async def new_notice(request: Caller, table: Id, data: JSONBody[NewNotice]) -> list[NoticeInfo]:
+    return await desk_of(request).add(await on_seat(request, table, data.seat), data)
+
+
+@post("/tables/{table:str}/notices/confirm", status_code=200, summary="This mail address is mine")
+async def confirm_notice(
+    request: Caller, table: Id, data: JSONBody[ConfirmNotice]
+) -> list[NoticeInfo]:
+    room = await on_seat(request, table, data.seat)
+    return await desk_of(request).confirm(room, data.seat, data.number, data.code)
+
+
+@post("/tables/{table:str}/notices/end", status_code=200, summary="Tell me nothing any more")
+async def end_notice(request: Caller, table: Id, data: JSONBody[EndNotices]) -> list[NoticeInfo]:
+    room = await on_seat(request, table, data.seat)
+    return await desk_of(request).end(room, data.seat, data.number)
+
+
 # Before and after
 
 
@@ -282,7 +421,7 @@ async def history(
 async def branch(request: Caller, table: Id, data: JSONBody[Branch]) -> TableMade:
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
-    return await new_tables.branch(rooms, room, who, data.step, data.seat)
+    return await new_tables.branch(rooms, room, who, data.step, data.seat, client_of(request))
 
 
 @post("/tables/{table:str}/rematch", summary="The same people again")
@@ -290,6 +429,18 @@ async def rematch(request: Caller, table: Id, data: JSONBody[SeatOnly]) -> Table
     rooms, room, who = await at_table(request, table)
     check_seat(room, data.seat)
     return await new_tables.rematch(rooms, room, who, data.seat)
+
+
+@post("/tables/{table:str}/sequel", summary="On to the game that follows this one")
+async def sequel(request: Caller, table: Id, data: JSONBody[NewTable]) -> TableMade:
+    rooms, room, who = await at_table(request, table)
+    return await new_tables.sequel(rooms, room, who, data)
+
+
+@get("/tables/{table:str}/letter", summary="What a match that is to be continued hands on, sealed")
+async def letter(request: Caller, table: Id) -> Letter:
+    rooms, room, who = await at_table(request, table)
+    return await new_tables.letter(rooms, room, who)
 
 
 @get("/tables/{table:str}/record", summary="The record file of a finished match")
@@ -313,7 +464,11 @@ API = Router(
         games,
         rules,
         content,
+        check,
+        lesson,
+        teach,
         tables,
+        held_tables,
         make_table,
         join,
         new_link,
@@ -327,13 +482,24 @@ API = Router(
         insight,
         undo,
         answer_undo,
+        resign,
+        draw,
+        answer_draw,
+        close,
         orders,
         hand_to_bot,
         say,
         chat,
+        notices_offered,
+        notices,
+        new_notice,
+        confirm_notice,
+        end_notice,
         history,
         branch,
         rematch,
+        sequel,
+        letter,
         record,
         report,
     ],

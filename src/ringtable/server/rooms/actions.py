@@ -18,7 +18,7 @@ from ringtable.server.rooms.seats import Who, with_chair, with_token
 from ringtable.server.storage.entries import Entry
 from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import Chat
-from ringtable.wire.types import Act, ActOn, Say
+from ringtable.wire.types import Act, ActOn, Say, StandingOrders
 
 
 async def act(
@@ -58,6 +58,8 @@ async def act(
 def check_playable(room: LiveRoom) -> None:
     if room.state == "finished":
         raise MatchOver
+    if room.state == "closed":
+        raise Conflict("this table was closed before anybody had played", "table-closed")
     if room.about.frozen:
         raise Conflict(room.about.frozen, "frozen")
     if room.state == "open":
@@ -160,7 +162,7 @@ async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled
     if about.undo_by >= 0 and any(head.seq == about.undo_move for head in undone):
         seen_by = room.everybody  # what was wished has come to pass
     if seen_by == room.everybody:
-        about = replace(about, undo_by=-1, undo_agreed=[])
+        about = replace(about, undo_by=-1, undo_agreed=[], draw_by=-1, draw_agreed=[])
     entry.seen_by = seen_by
     entry.back = back
     entry.barrier = labelled
@@ -172,12 +174,15 @@ async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled
 # Seats
 
 
-async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, seat: int, passing: list[str]) -> None:
-    """Kinds of questions that a seat passes without being asked. Only the seat itself sees them."""
+async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, orders: StandingOrders) -> None:
+    """What a seat passes without being asked. Only the seat itself sees it."""
+    seat = orders.seat
     async with room.lock:
         await rooms.fresh(room)
         who.must_hold(seat)
-        about = with_chair(room.about, seat, passing=sorted(set(passing)))
+        about = with_chair(room.about, seat, passing=sorted(set(orders.passing)))
+        if orders.empty_windows is not None:
+            about = with_chair(about, seat, empty_windows=orders.empty_windows)
         if about == room.about:
             return
         await rooms.commit(room, simple_entry(room, ORDERS, seat, 1 << seat), about)
@@ -193,6 +198,8 @@ async def hand_over(rooms: Rooms, room: LiveRoom, who: Who, seat: int, bot: str 
         who.must_hold(seat)
         if room.state == "finished":
             raise rooms.refusal(room, who, MatchOver())
+        if room.state == "closed":
+            check_playable(room)
         if bot is not None and bot not in games.bots_to_choose(room.game):
             raise Malformed(f"there is no bot {bot!r}", "no-such-bot")
         if room.about.chairs[seat].kind() != "open":

@@ -1,6 +1,7 @@
 """What the server does at a table by itself: bots move, standing orders pass, clocks run out."""
 
 import asyncio
+import time
 from contextlib import suppress
 from typing import Final
 
@@ -8,6 +9,7 @@ import structlog
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.play import may_only_pass
 from ringtable.server import clock, games
 from ringtable.server.rooms.facts import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, simple_entry
@@ -17,15 +19,16 @@ from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import StoreDown
 
 LONG: Final = 60 * 24 * 3600
+MOST_AT_ONCE: Final = 300  # rooms that are taken up in one round
 LOG: Final = structlog.get_logger("ringtable.attending")
 BY_ORDER: Final = "pass"  # the option that standing orders choose
 
 
 def attend(rooms: Rooms, room: LiveRoom) -> None:
     """See whether the next decision at a room is the server's own; if so, take it up."""
-    if room.busy is not None or not room.about.plays_by_itself():
+    if room.busy is not None or not room.plays_by_itself():
         return
-    if bot_to_move(room) >= 0 or seat_to_pass(room) >= 0:
+    if bot_to_move(room) >= 0 or seat_to_pass(room)[0] >= 0:
         room.busy = rooms.run(attend_room(rooms, room))
 
 
@@ -42,15 +45,32 @@ def bot_to_move(room: LiveRoom) -> int:
     return -1
 
 
-def seat_to_pass(room: LiveRoom) -> int:
-    """A seat that is asked something it passes by standing order, or -1."""
+def seat_to_pass(room: LiveRoom) -> tuple[int, str]:
+    """A seat that is asked something it passes by standing order or for want of anything else, and
+    the answer; or -1."""
     if playable(room):
         for seat in room.waiting():
-            passing = room.about.chairs[seat].passing
-            named = passing and room.flow.decision(room.position).name in passing
-            if named and BY_ORDER in room.flow.texts(room.position, seat):
-                return seat
-    return -1
+            if is_ordered(room, seat):
+                return seat, BY_ORDER
+            if room.about.chairs[seat].taken and room.passes_when_empty(seat):
+                only = only_answer(room, seat)
+                if only:
+                    return seat, only
+    return -1, ""
+
+
+def is_ordered(room: LiveRoom, seat: int) -> bool:
+    """Whether a seat passes what it is asked now by standing order."""
+    passing = room.about.chairs[seat].passing
+    named = passing and room.flow.decision(room.position).name in passing
+    return bool(named) and BY_ORDER in room.flow.texts(room.position, seat)
+
+
+def only_answer(room: LiveRoom, seat: int) -> str:
+    """The pass of a question that leaves nothing else, or nothing."""
+    if not may_only_pass(room.game, room.position, seat):
+        return ""
+    return room.flow.texts(room.position, seat)[0]
 
 
 async def attend_room(rooms: Rooms, room: LiveRoom) -> None:
@@ -61,10 +81,10 @@ async def attend_room(rooms: Rooms, room: LiveRoom) -> None:
             if seat >= 0:
                 await move_by_bot(rooms, room, seat, room.about.chairs[seat].bot)
                 continue
-            seat = seat_to_pass(room)
+            seat, text = seat_to_pass(room)
             if seat < 0:
                 break
-            await play_for(rooms, room, seat, BY_ORDER, room.seq, [])
+            await pass_for(rooms, room, seat, text)
     except StoreDown:
         LOG.warning("the database does not answer; the room waits", table=room.id)
     finally:
@@ -73,9 +93,21 @@ async def attend_room(rooms: Rooms, room: LiveRoom) -> None:
         attend(rooms, room)
 
 
+async def pass_for(rooms: Rooms, room: LiveRoom, seat: int, text: str) -> None:
+    """Pass for a seat. An order passes whatever the seat holds; where it passes because it holds
+    nothing, the moment must not tell so to people who play against it."""
+    seq = room.seq
+    if room.people_play_people() and not is_ordered(room, seat):
+        await rooms.moments.pass_by()
+    await play_for(rooms, room, seat, text, seq, [])
+
+
 async def move_by_bot(rooms: Rooms, room: LiveRoom, seat: int, bot: str) -> None:
     seq = room.seq
+    asked = time.monotonic()
     text, chose = await rooms.thinkers.choose(room, seat, bot)
+    if room.people_play_people():
+        await rooms.moments.keep(f"{bot} of {room.game.id}", asked)
     notes = []
     if chose != bot:
         notes.append(Fact(BOT_MOVED, "", (seat, chose)))
@@ -125,6 +157,7 @@ async def keep_attending(rooms: Rooms) -> None:
         try:
             await attend_due(rooms, clock.now() + (LONG if first else 0), first)
             first = False
+            rooms.beat("attending")
         except StoreDown:
             LOG.warning("the database does not answer")
         rooms.forget_idle()
@@ -133,16 +166,29 @@ async def keep_attending(rooms: Rooms) -> None:
 
 async def attend_due(rooms: Rooms, before: float, only_bots: bool) -> None:
     """Take up rooms with something due: a bot whose server ended, a clock that ran out."""
-    for id in await rooms.store.due(before):
-        try:
-            room = await rooms.open(id)
-            attend(rooms, room)
-            if not only_bots and room.busy is None:
-                room.busy = rooms.run(clock_ran_out(rooms, room))
-        except StoreDown:
-            raise
-        except Exception as problem:  # a table that cannot be opened holds up no other
-            LOG.error("a table cannot be attended", table=id, problem=repr(problem))
+    taken = 0
+    page = await rooms.store.due(before)
+    while page and taken < MOST_AT_ONCE:
+        for _, id in page:
+            known = rooms.live.get(id)
+            at_work = known is not None and known.busy is not None
+            if not at_work and not rooms.is_barred(id):
+                await attend_one(rooms, id, only_bots)
+                taken += 1
+        page = await rooms.store.due(before, page[-1])
+
+
+async def attend_one(rooms: Rooms, id: str, only_bots: bool) -> None:
+    try:
+        room = await rooms.open(id)
+        attend(rooms, room)
+        if not only_bots and room.busy is None:
+            room.busy = rooms.run(clock_ran_out(rooms, room))
+    except StoreDown:
+        raise
+    except Exception as problem:  # a table that cannot be opened holds up no other
+        rooms.bar(id)
+        LOG.error("a table cannot be attended", table=id, problem=repr(problem))
 
 
 async def clock_ran_out(rooms: Rooms, room: LiveRoom) -> None:

@@ -1,4 +1,4 @@
-"""Making tables and sitting down: create, join, rematch, branch."""
+"""Making tables and sitting down: create, join, rematch, sequel, branch."""
 
 from hashlib import sha256
 from secrets import token_bytes, token_hex
@@ -6,7 +6,7 @@ from typing import Final
 
 from ringtable.kernel.errors import BadOption, RingtableError, WrongSeat
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.game import Game
+from ringtable.kernel.game import Game, Options
 from ringtable.kernel.match import new_match
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
@@ -15,6 +15,7 @@ from ringtable.server.advisors.thinkers import CHANCE
 from ringtable.server.problems import Conflict, Forbidden, Malformed, NotHere
 from ringtable.server.rooms.attendant import attend
 from ringtable.server.rooms.facts import pack_facts
+from ringtable.server.rooms.letters import is_sealed, letter_of, open_letter
 from ringtable.server.rooms.positions import pack_position
 from ringtable.server.rooms.registry import Rooms, is_fault, replace, simple_entry
 from ringtable.server.rooms.room import (
@@ -43,8 +44,13 @@ from ringtable.server.storage.store import Room
 from ringtable.wire.types import (
     DiceShare,
     JoinTable,
+    Lesson,
+    Letter,
+    NewLesson,
     NewLink,
+    NewSeat,
     NewTable,
+    Origin,
     SeatKind,
     SeatLink,
     TableMade,
@@ -60,13 +66,54 @@ def game_named(id: str) -> Game:
         raise NotHere(str(problem), problem.reason) from problem
 
 
-async def create(rooms: Rooms, wish: NewTable) -> TableMade:
+async def create(rooms: Rooms, wish: NewTable, client: str = "") -> TableMade:
     """A new table, with its match laid out and its first question waiting."""
+    return await make(rooms, wish, {}, client=client)
+
+
+def lesson_of(game: str) -> Lesson:
+    game_named(game)
+    try:
+        return games.lesson(game)
+    except RingtableError as problem:
+        raise NotHere(str(problem), problem.reason) from problem
+
+
+async def teach(rooms: Rooms, game: str, wish: NewLesson, client: str = "") -> TableMade:
+    """A table for a first game with a coach, laid out as the lesson of the game says."""
+    lesson = lesson_of(game)
+    seats = [
+        NewSeat("bot", None, bot) if bot else NewSeat("me", wish.name, None) for bot in lesson.bots
+    ]
+    laid = NewTable(game, seats, lesson.options, seed=lesson.seed)
+    return await make(rooms, laid, {}, client=client, lesson=True)
+
+
+async def make(
+    rooms: Rooms,
+    wish: NewTable,
+    carried: Options,
+    before: LiveRoom | None = None,
+    client: str = "",
+    lesson: bool = False,
+) -> TableMade:
+    """The same with what another finished match hands on, and the table where that was played. A
+    letter under a seal says both."""
     game = game_named(wish.game)
+    for option in game.options:
+        if option.carried and wish.options.get(option.id, option.default) != option.default:
+            raise BadOption(
+                f"{option.id!r} comes out of a finished match and is not chosen", "option-carried"
+            )
     key = token_bytes(32) if wish.seed is None else key_from_seed(wish.seed)
+    for option in game.options:
+        text = wish.options.get(option.id, "")
+        if before is None and option.sealed and is_sealed(text):
+            before, carried = await open_letter(rooms, game, text)
+    sealed = before is not None and before.game is game and not before.about.seed
     try:
         with RULES_CLOCK:
-            match = new_match(game, len(wish.seats), dict(wish.options), key)
+            match = new_match(game, len(wish.seats), {**wish.options, **carried}, key)
     except WrongSeat as problem:
         raise BadOption(str(problem), problem.reason) from problem
     except Exception as problem:
@@ -79,7 +126,8 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     if wish.seed is not None and wish.shared_dice:
         raise BadOption("a seed settles the dice: nobody can add to them", "seed-tells")
     for option in game.options:
-        if invites and option.secret and match.options[option.id] != option.default:
+        told = option.secret and match.options[option.id] != option.default
+        if invites and told and not sealed:
             raise BadOption(
                 f"who says {option.id!r} may know what the guests will hold", "option-tells"
             )
@@ -99,6 +147,11 @@ async def create(rooms: Rooms, wish: NewTable) -> TableMade:
     about = About(chairs, hashed(watch), wish.title.strip(), wish.minutes_per_move)
     about.seed = wish.seed or ""
     about.pure = wish.pure
+    about.host = next((seat for seat, new in enumerate(wish.seats) if new.kind == "me"), -1)
+    about.follows = "" if before is None else before.id
+    about.sealed = sealed
+    about.client = client
+    about.lesson = lesson
     if wish.shared_dice:
         share_dice(about)
     id = await lay_out(
@@ -173,6 +226,8 @@ async def join(rooms: Rooms, room: LiveRoom, tokens: list[str], wish: JoinTable)
     seat gets a new token, so that the invitation opens nothing any more."""
     async with room.lock:
         await rooms.fresh(room)
+        if room.state == "closed":
+            raise Conflict("this table was closed before anybody had played", "table-closed")
         invited = list(who_holds(room.about, room.listed, tokens).seats)
         if not room.listed and not invited:
             raise Forbidden("this table is private: you need an invitation", "private-table")
@@ -282,13 +337,13 @@ async def rematch(rooms: Rooms, room: LiveRoom, who: Who, seat: int) -> TableMad
         watch = ""
         if not room.about.rematch:
             watch = new_token()
-            following = await lay_out_again(rooms, room, watch)
+            following = await lay_out_again(rooms, room, watch, seat)
             about = replace(room.about, rematch=following)
             await rooms.commit(room, simple_entry(room, REMATCH, seat), about)
     return await claim(rooms, await rooms.open(room.about.rematch), room, who, watch)
 
 
-async def lay_out_again(rooms: Rooms, room: LiveRoom, watch: str) -> str:
+async def lay_out_again(rooms: Rooms, room: LiveRoom, watch: str, host: int) -> str:
     key = token_bytes(32)
     match = new_match(room.game, room.seats, room.options, key)
     chairs = [
@@ -296,11 +351,44 @@ async def lay_out_again(rooms: Rooms, room: LiveRoom, watch: str) -> str:
     ]
     about = About(chairs, hashed(watch), room.about.title, room.about.minutes)
     about.pure = room.about.pure
+    about.host = host
+    about.follows = room.about.follows
+    about.sealed = room.about.sealed
+    about.client = room.about.client
     if room.about.shared:
         share_dice(about)
     return await lay_out(
         rooms, room.game, match.options, key, about, match.state, match.opening, room.listed
     )
+
+
+async def sequel(rooms: Rooms, room: LiveRoom, who: Who, wish: NewTable) -> TableMade:
+    """The game to which a finished match leads on, with what it hands on: that is read from the
+    match as it was played here, never from what the maker of the table says. Who sat at it may."""
+    async with room.lock:
+        await rooms.fresh(room)
+        if not who.seats:
+            raise Forbidden("only who has played it leads on from here")
+        if room.state != "finished":
+            raise rooms.refusal(room, who, Conflict("the match is not over", "not-over"))
+        game, carried = room.sequel()
+    if not game:
+        raise Conflict("this match leads on to no other", "no-sequel")
+    if wish.game != game:
+        raise Malformed(f"this match leads on to {game!r}", "no-sequel")
+    return await make(rooms, wish, carried, room)
+
+
+async def letter(rooms: Rooms, room: LiveRoom, who: Who) -> Letter:
+    """What a match that is to be continued hands on, for who has played it, under a seal."""
+    async with room.lock:
+        await rooms.fresh(room)
+        if not who.seats:
+            raise Forbidden("only who has played it leads on from here")
+        text = letter_of(room)
+    if not text:
+        raise Conflict("this match leads on to no other", "no-sequel")
+    return Letter(text)
 
 
 async def claim(
@@ -329,12 +417,14 @@ def check_help(room: LiveRoom) -> None:
         raise Forbidden("this table is played without help", "pure-table")
 
 
-async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -> TableMade:
+async def branch(
+    rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int, client: str = ""
+) -> TableMade:
     """Go on alone from a step: what the seat could not know is dealt anew, bots play the others."""
     if seat >= room.seats:
         raise Malformed("this table has no such seat", "no-such-seat")
     check_help(room)
-    open_to_all = room.state == "finished" or not room.has_secrets
+    open_to_all = room.is_open_book() or not room.has_secrets
     if not open_to_all:
         room.seated(who).must_hold(seat)
     steps = room.steps(who)
@@ -357,7 +447,9 @@ async def branch(rooms: Rooms, room: LiveRoom, who: Who, step: int, seat: int) -
         else:
             chairs.append(Chair(name=chair.name, bot=chair.bot or default_level(room.game)))
     watch = new_token()
-    about = About(chairs, hashed(watch), room.about.title, branch=True)
+    about = About(chairs, hashed(watch), room.about.title, branch=True, client=client, host=seat)
+    about.branch_of = Origin(room.id, step)
+    about.follows = room.about.follows
     options = dict(room.options)
     id = await lay_out(rooms, room.game, options, state.rng.key, about, state, [], False)
     return TableMade(id, links, watch)

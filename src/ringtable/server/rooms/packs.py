@@ -1,14 +1,16 @@
-"""Content packs as clients get them: written out once, known by a hash."""
+"""Content packs as clients get them: written out once, known by a hash; and what a game says about
+an option of free text."""
 
 from functools import lru_cache
 from hashlib import blake2b
 
 from msgspec import json
 
-from ringtable.kernel.errors import BadContent
+from ringtable.kernel.errors import BadContent, BadOption
 from ringtable.server import games
-from ringtable.server.problems import NotHere
+from ringtable.server.problems import Malformed, NotHere
 from ringtable.server.rooms.new_tables import game_named
+from ringtable.wire.types import Checked, CheckOption
 
 
 class Printed:
@@ -34,3 +36,15 @@ def written_out(game: str, pack: str) -> Printed:
     if content is None:
         raise BadContent(f"{game} has no content packs", "unknown-pack")
     return Printed(json.encode(content(pack)))
+
+
+def checked(game: str, wish: CheckOption) -> Checked:
+    """What a game says about an option of free text; nothing is made of it."""
+    played = game_named(game)
+    if played.check is None:
+        raise NotHere(f"{game} has no options to check", "nothing-to-check")
+    try:
+        found = played.check(played.settle(dict(wish.options)), wish.option, wish.text)
+    except BadOption as problem:
+        raise Malformed(str(problem), problem.reason) from problem
+    return Checked(found)

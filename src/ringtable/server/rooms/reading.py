@@ -1,6 +1,9 @@
 """Reading tables: the lobby, a table, its history, its record."""
 
+from typing import Final
+
 import msgspec
+import structlog
 
 from ringtable import rulebook
 from ringtable.kernel.errors import RingtableError
@@ -17,17 +20,20 @@ from ringtable.server.rooms.registry import Rooms
 from ringtable.server.rooms.room import MOVE, UNDO, LiveRoom, shares_of
 from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import Who, decode_about
-from ringtable.server.storage.store import Room, Store
+from ringtable.server.storage.store import Room, Store, StoreDown
 from ringtable.wire.types import (
     Acted,
     GameInfo,
+    HeldTable,
     HistoryStep,
     LogEntry,
     OptionInfo,
     TableList,
+    TableNow,
     TableSummary,
 )
 
+LOG: Final = structlog.get_logger("ringtable.reading")
 PAGE = 50
 
 
@@ -44,11 +50,22 @@ def game_info(game: Game) -> GameInfo:
         game.id,
         game.title,
         *game.seats,
-        [OptionInfo(one.id, list(one.choices), one.default) for one in game.options],
+        [OptionInfo(one.id, list(one.choices), one.default, one.carried) for one in game.options],
         games.bots_to_choose(game),
         game.redeal is not nothing_hidden,
         clauses,
+        games.levels(game),
+        [list(game.sides(seats)) for seats in range(game.seats[0], game.seats[1] + 1)],
+        has_lesson(game.id),
     )
+
+
+def has_lesson(id: str) -> bool:
+    try:
+        games.lesson(id)
+    except RingtableError:
+        return False
+    return True
 
 
 async def lobby(rooms: Rooms, state: str, game: str, after: str) -> TableList:
@@ -57,7 +74,20 @@ async def lobby(rooms: Rooms, state: str, game: str, after: str) -> TableList:
     if len(found) > PAGE:
         last = found[PAGE - 1]
         following = f"{last.changed!r}_{last.id}"
-    return TableList([summary(rooms, room) for room in found[:PAGE]], following)
+    shown = [summarised(rooms, room) for room in found[:PAGE]]
+    return TableList([one for one in shown if one is not None], following)
+
+
+def summarised(rooms: Rooms, room: Room) -> TableSummary | None:
+    """A table in the lobby, or nothing if what is stored of it makes no sense here: its game is not
+    installed any more, or its row is damaged. The others are shown all the same."""
+    try:
+        return summary(rooms, room)
+    except Exception as problem:  # whatever is wrong with one row
+        if not rooms.is_barred(room.id):
+            rooms.bar(room.id)
+            LOG.error("a table cannot be shown", table=room.id, problem=repr(problem))
+        return None
 
 
 def cursor(after: str) -> tuple[float, str] | None:
@@ -83,7 +113,7 @@ def summary(rooms: Rooms, room: Room) -> TableSummary:
         game=room.game,
         title=about.title,
         state=room.state,  # type: ignore[arg-type]  # one of three words by construction
-        seats=[about.chair_info(seat, False, seat in here) for seat in range(room.seats)],
+        seats=[about.chair_info(seat, False, seat in here, False) for seat in range(room.seats)],
         options=games.game(room.game).open_options(msgspec.json.decode(room.options)),
         seeded=bool(about.seed),
         moves=room.moves,
@@ -91,6 +121,35 @@ def summary(rooms: Rooms, room: Room) -> TableSummary:
         changed=room.changed,
         outcome=None if room.outcome is None else msgspec.json.decode(room.outcome),
     )
+
+
+async def held(rooms: Rooms, wishes: list[HeldTable]) -> list[TableNow]:
+    """How the tables stand that a browser remembers: whose turn it is, and what happened last."""
+    return [await standing(rooms, wish) for wish in wishes]
+
+
+async def standing(rooms: Rooms, wish: HeldTable) -> TableNow:
+    """One of them. What cannot be opened, or not with these tokens, is told by its name alone."""
+    try:
+        room = await rooms.open(wish.table)
+        who = await rooms.who(room, wish.tokens)
+        async with room.lock:
+            await rooms.fresh(room)
+            shown = summary(rooms, await stored(rooms.store, wish.table))
+            last = await rooms.log_since(room, who, room.counted(who)[1] - 1)
+            asked = room.waiting() if room.state == "playing" else []
+    except StoreDown:
+        raise
+    except RingtableError:
+        return TableNow(wish.table)
+    return TableNow(wish.table, shown, list(who.seats), asked, last[-1] if last else None)
+
+
+async def stored(store: Store, id: str) -> Room:
+    room = await store.room(id)
+    if room is None:
+        raise NotHere("there is no such table", "no-such-table")
+    return room
 
 
 async def table(rooms: Rooms, room: LiveRoom, who: Who, since: int = 0) -> Acted:
@@ -121,15 +180,25 @@ async def history(rooms: Rooms, room: LiveRoom, who: Who, step: int) -> HistoryS
     with RULES_CLOCK:
         position = room.unpack(snapshot, head.seq)
         eyes = room.eyes_at(who, head.seq, position)
+        fleeting = room.game.fleeting
+        if fleeting is not None and head.seq != room.seq and fleeting(position):
+            eyes = -1  # what lay open for a moment is not looked up later
         view = look(room.game, position, eyes)
     entry = room.log_entry(step, head, Told(facts.get(head.seq, [])), who)
     return HistoryStep(step, len(steps), view, entry)
 
 
-async def finished_match(rooms: Rooms, room: LiveRoom) -> Match:
-    """The match of a finished table as the kernel knows it, put together from what is stored."""
+def check_open_book(room: LiveRoom) -> None:
+    """Nothing is read out of a match that is not over, nor of one whose secrets live on."""
     if room.state != "finished":
         raise Conflict("the match is not over", "not-over")
+    if not room.is_open_book():
+        raise Conflict("the story goes on: its secrets are kept until then", "to-be-continued")
+
+
+async def finished_match(rooms: Rooms, room: LiveRoom) -> Match:
+    """The match of a finished table as the kernel knows it, put together from what is stored."""
+    check_open_book(room)
     return await stored_match(rooms.store, room)
 
 
@@ -178,7 +247,12 @@ def taken_back(room: LiveRoom) -> list[tuple[int, int]]:
 
 async def record(rooms: Rooms, room: LiveRoom) -> str:
     """The record file of a finished match: it proves its dice and every position."""
-    match = await finished_match(rooms, room)
+    check_open_book(room)
+    return await record_of(rooms.store, room)
+
+
+async def record_of(store: Store, room: LiveRoom) -> str:
+    match = await stored_match(store, room)
     if room.about.branch:
         raise Conflict("a match that began in the middle of another has no record", "no-record")
     names = [chair.name or f"Seat {seat + 1}" for seat, chair in enumerate(room.about.chairs)]

@@ -6,23 +6,24 @@ only then installed and shown (`publish`).
 
 import asyncio
 import time
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Final
 
 import structlog
 from msgspec import structs
 
+from ringtable.kernel.agreement import carry_out
 from ringtable.kernel.errors import FlowError, RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.match import with_dice
-from ringtable.kernel.play import play
 from ringtable.kernel.state import State
 from ringtable.server import clock
 from ringtable.server.advisors.thinkers import Thinkers
-from ringtable.server.metrics import FROZEN, ROOMS
+from ringtable.server.metrics import FROZEN, RESTARTS, ROOMS
 from ringtable.server.problems import NotHere, Refusal, TableFull
 from ringtable.server.rooms.facts import NOTHING, RESTORED, Told, pack_facts, unpack_facts
+from ringtable.server.rooms.moments import Moments
 from ringtable.server.rooms.positions import Damaged, pack_position, promised_hash
 from ringtable.server.rooms.room import FREEZE, MOVE, OPENING, UNDO, LiveRoom, Watcher
 from ringtable.server.rooms.rules_clock import EndlessRules
@@ -35,6 +36,11 @@ from ringtable.wire.types import ChatLine, ChatPush, LogEntry, Update, encode
 
 LOG: Final = structlog.get_logger("ringtable.rooms")
 
+BARRED_SECONDS: Final = 10.0
+BARRED_LONGEST: Final = 3600.0
+MOST_BARRED: Final = 10_000
+AGAIN_SECONDS: Final = 1.0  # after which a task that failed is begun again
+LATE_SECONDS: Final = 15.0  # without going round: something is wrong with a task
 IN_HAND: Final = 2.0  # seconds for which a room that was opened is surely still in use
 ROOM_ITSELF: Final = 40  # what a room takes beside its entries, in entries
 LOG_PAGE: Final = 200  # entries of a log that are sent at once
@@ -53,14 +59,18 @@ class Rooms:
         self.settings = settings
         self.committer = Committer(store)
         self.thinkers = Thinkers(settings)
+        self.moments = Moments(settings.bot_moment)
         self.live: dict[str, LiveRoom] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[None]] = set()
+        self.barred: dict[str, tuple[float, float]] = {}  # until when, and for how long
+        self.beats: dict[str, float] = {}  # when a task of the server last went round
 
     async def start(self) -> None:
         await self.store.open()
         self.committer.start()
-        self.store.listen(self.noticed)
+        if not self.store.embedded:
+            self.keep("listening", lambda: self.store.listen(self.noticed))
 
     async def stop(self) -> None:
         for task in self.tasks:
@@ -79,6 +89,52 @@ class Rooms:
         task.add_done_callback(self.ended)
         return task
 
+    def keep(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something beside for as long as the server runs, whatever happens to it."""
+        self.run(self.keep_running(name, work))
+
+    async def keep_running(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await work()
+                problem = ""
+            except Exception as fault:  # whatever it is, the task is needed
+                problem = repr(fault)
+            LOG.warning("a task is begun again", task=name, problem=problem)
+            RESTARTS.labels(name).inc()
+            await asyncio.sleep(AGAIN_SECONDS)
+
+    def bar(self, id: str) -> None:
+        """A table that cannot be opened is not tried again at once, and then ever more seldom."""
+        _, wait = self.barred.get(id, (0.0, BARRED_SECONDS / 2))
+        wait = min(wait * 2, BARRED_LONGEST)
+        self.barred[id] = (time.monotonic() + wait, wait)
+        if len(self.barred) > MOST_BARRED:
+            del self.barred[next(iter(self.barred))]
+
+    def is_barred(self, id: str) -> bool:
+        return id in self.barred and time.monotonic() < self.barred[id][0]
+
+    def beat(self, name: str) -> None:
+        self.beats[name] = time.monotonic()
+
+    async def troubles(self) -> list[str]:
+        """What is not well with this server, in words; nothing if all is."""
+        found = []
+        if not await self.store.alive():
+            found.append("the database does not answer")
+        elif self.committer.cannot_write():
+            found.append("the database cannot be written")
+        left = self.store.space_left()
+        if left is not None and left < self.settings.least_space:
+            found.append("the disk is full")
+        if not self.store.hears:
+            found.append("notices of other processes do not arrive")
+        last = self.beats.get("attending")
+        if last is not None and time.monotonic() - last > LATE_SECONDS:
+            found.append("bots and clocks stand still")
+        return found
+
     def ended(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None:
@@ -96,25 +152,44 @@ class Rooms:
 
     async def fetch(self, id: str) -> LiveRoom:
         lock = self.opening.setdefault(id, asyncio.Lock())
-        async with lock:
-            known = self.live.get(id)
-            if known is not None:
+        try:
+            async with lock:
+                known = self.live.get(id)
+                if known is not None:
+                    return known
+                room = await self.load(id)
+                known = self.live.setdefault(id, room)
+                self.make_space()
                 return known
-            stored = await self.store.room(id)
-            if stored is None:
+        finally:
+            if not lock.locked():
                 self.opening.pop(id, None)
-                raise NotHere("there is no such table", "no-such-table")
-            heads = [head for head in await self.store.heads(id) if head.seq <= stored.seq]
-            at = max(head.seq for head in heads if head.kind <= UNDO)
+
+    async def load(self, id: str) -> LiveRoom:
+        """A room from the store; whatever is wrong with it is said, and is its own affair."""
+        stored = await self.store.room(id)
+        if stored is None:
+            raise NotHere("there is no such table", "no-such-table")
+        heads = [head for head in await self.store.heads(id) if head.seq <= stored.seq]
+        at = max((head.seq for head in heads if head.kind <= UNDO), default=0)
+        try:
+            if not at:
+                raise Damaged
             snapshot = await self.store.snapshot(id, at)
             try:
                 room = LiveRoom(stored, heads, snapshot)
             except Damaged:
                 room = await self.mend(stored, heads, at, snapshot)
-            room.last_chat = await self.store.last_chat(id)
-            self.live[id] = room
-            self.make_space()
-        self.opening.pop(id, None)
+        except RingtableError as problem:
+            if problem.reason == "unknown-game":
+                raise NotHere(
+                    "the game of this table is not installed here", "unknown-game"
+                ) from None
+            raise
+        except Exception as problem:  # a row that says nothing any more
+            LOG.error("a table cannot be opened", table=id, problem=repr(problem))
+            raise Damaged from problem
+        room.last_chat = await self.store.last_chat(id)
         return room
 
     async def mend(self, stored: Room, heads: list[Head], at: int, broken: bytes) -> LiveRoom:
@@ -393,7 +468,7 @@ def played_again(room: LiveRoom, moves: list[Head], broken: bytes) -> State | No
     try:
         for head in moves:
             position = with_dice(position, room.dice_at(head.seq))
-            position = play(room.game, position, head.action, head.seat).after
+            position = carry_out(room.game, position, head.action, head.seat).after
     except Exception:  # other rules by now, perhaps
         return None
     position = with_dice(position, room.dice_at(room.seq))
@@ -424,11 +499,12 @@ def dismiss(room: LiveRoom, before: About) -> None:
 
 
 def ending_request(room: LiveRoom, entry: Entry) -> About | None:
-    """A wish to take back ends with the next action that everybody sees. One that is hidden from
-    somebody leaves it open, or its end would tell of it."""
-    if room.about.undo_by < 0 or entry.seen_by != room.everybody:
+    """A wish to take back or an offer of a draw ends with the next action that everybody sees. One
+    that is hidden from somebody leaves it open, or its end would tell of it."""
+    about = room.about
+    if max(about.undo_by, about.draw_by) < 0 or entry.seen_by != room.everybody:
         return None
-    return replace(room.about, undo_by=-1, undo_agreed=[])
+    return replace(about, undo_by=-1, undo_agreed=[], draw_by=-1, draw_agreed=[])
 
 
 def presence(room: LiveRoom) -> Head:

@@ -6,14 +6,15 @@ entry is durable.
 
 import asyncio
 import time
-from typing import Any, Final, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
+from ringtable.kernel.agreement import DRAWN, RESIGNED, has_two_sides
 from ringtable.kernel.decision import is_secret
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.flow import Flow
-from ringtable.kernel.game import SPECTATOR, Game, nothing_hidden
+from ringtable.kernel.game import SPECTATOR, Game, Options, nothing_hidden
 from ringtable.kernel.play import play
 from ringtable.kernel.rng import commitment, further_key, shared_key
 from ringtable.kernel.state import State
@@ -34,7 +35,7 @@ from ringtable.server.rooms.seats import (
 from ringtable.server.rooms.views import Looks, written
 from ringtable.server.storage.entries import Change, Entry, Head
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import DiceInfo, LogEntry, TableView
+from ringtable.wire.types import Advice, DiceInfo, LogEntry, TableView
 
 # Kinds of entries. Those up to UNDO have a position and are steps of the log.
 OPENING: Final = 0
@@ -45,6 +46,8 @@ ORDERS: Final = 4
 UNDO_TALK: Final = 5
 REMATCH: Final = 6
 FREEZE: Final = 7
+DRAW_TALK: Final = 8
+CLOSING: Final = 9
 
 LEASE: Final = 5.0  # seconds after which a bot's move is taken up by whoever notices
 
@@ -75,6 +78,8 @@ class LiveRoom:
         self.game: Game = games.game(room.game)
         self.options: dict[str, str] = msgspec.json.decode(room.options)
         self.open_options = self.game.open_options(self.options)
+        secret = [option for option in self.game.options if option.secret]
+        self.telling = [one.id for one in secret if self.options.get(one.id, "") != one.default]
         unaided = self.game.unaided
         self.unaided = unaided is not None and unaided(self.game.settle(self.options))
         self.key = room.dice_key
@@ -98,6 +103,8 @@ class LiveRoom:
         self.last_told: tuple[int, Told] = (0, NOTHING)  # of which entry, and what
         self.last_chat = 0
         self.marks: dict[str, int] = {}  # the last entry that told a fact, for those asked about
+        self.letter = ""  # that the finished match hands on, sealed, once somebody has asked
+        self.hints: dict[int, tuple[int, asyncio.Task[Advice]]] = {}  # by seat, of which version
         self.take_over(room, heads, snapshot)
 
     def take_over(self, room: Room, heads: list[Head], snapshot: bytes | None) -> None:
@@ -264,13 +271,17 @@ class LiveRoom:
         outcome = after.outcome
         if outcome is not None:
             state = "finished"
+        if told.closed:
+            state = "closed"
+        # What is done around a finished match does not make it a newer one.
+        later = public and self.state != "finished"
         return Change(
             self.id,
             entry,
             None if told is self.about else encode_about.encode(told).decode(),
             state,
             self.moves + (1 if public and entry.kind == MOVE else 0),
-            entry.time if public else self.changed,
+            entry.time if later else self.changed,
             self.due_after(told, after) if state == "playing" else None,
             None if outcome is None else encode.encode(outcome.to_data()).decode(),
         )
@@ -362,6 +373,7 @@ class LiveRoom:
         count = self.counted(who)
         about = self.about
         over = self.state == "finished"
+        open_book = self.is_open_book()
         if self.looks.position is not self.position:  # what was tried last did not come to pass
             self.looks = self.looks_at(self.position)
         with RULES_CLOCK:
@@ -369,6 +381,9 @@ class LiveRoom:
         request = None
         if about.undo_by >= 0:
             request = {"seat": about.undo_by, "agreed": about.undo_agreed}
+        offer = None
+        if about.draw_by >= 0:
+            offer = {"seat": about.draw_by, "agreed": about.draw_agreed}
         return TableView(
             table=self.id,
             version=count[0],
@@ -381,19 +396,29 @@ class LiveRoom:
             seats=self.seat_infos(who),
             options=self.open_options,
             commitment=self.commitment,
-            key=self.key.hex() if over else "",
-            salt=about.salt if over else "",
+            key=self.key.hex() if open_book else "",
+            salt=about.salt if open_book else "",
             dice=DiceInfo(about.promises, about.shares) if about.shared else None,
             host_knows=self.host_knows(),
             may_undo=not over and self.last_was_of(who),
+            can_take_back=not over and self.has_decided(who),
             undo_request=request,
             taken_back=about.taken_back,
             deadline=about.deadline,
             frozen=about.frozen,
             rematch=about.rematch,
+            sequel=self.sequel()[0],
+            follows=about.follows,
+            branch_of=about.branch_of,
             listed=self.listed,
             pure=self.pure,
-            seed=about.seed if over else "",
+            seed=about.seed if open_book else "",
+            continued=self.continued() is not None,
+            resigning=self.resigning(who),
+            draws=self.draws,
+            draw_offer=offer,
+            may_close=self.may_close(who),
+            lesson=about.lesson,
         )
 
     def seat_infos(self, who: Who) -> Any:
@@ -403,7 +428,9 @@ class LiveRoom:
             about = self.about
             infos = written(
                 [
-                    about.chair_info(seat, seat in who.seats, seat in here)
+                    about.chair_info(
+                        seat, seat in who.seats, seat in here, self.passes_when_empty(seat)
+                    )
                     for seat in range(self.seats)
                 ]
             )
@@ -413,9 +440,36 @@ class LiveRoom:
     def host_knows(self) -> list[str]:
         """What whoever made this table may know that others do not: the seed of its dice, or the
         value of an option that can name hidden things."""
-        found = ["seed"] if self.about.seed else []
-        secret = [option for option in self.game.options if option.secret]
-        return found + [one.id for one in secret if self.options.get(one.id, "") != one.default]
+        telling = [] if self.about.sealed else self.telling
+        return ["seed", *telling] if self.about.seed else telling
+
+    def sequel(self) -> tuple[str, Options]:
+        """The game to which this finished match leads on, and the options it hands on; no game if
+        it leads nowhere. What began in the middle of another match was not played whole here."""
+        further = self.continued()
+        if further is not None:
+            return self.game.id, further
+        follower = self.game.sequel
+        if follower is None or self.position.outcome is None or self.about.branch:
+            return "", {}
+        if self.position.outcome.reason in (RESIGNED, DRAWN):
+            return "", {}  # nothing was earned
+        options = follower.options(self.position)
+        if options is None or follower.game not in games.ids():
+            return "", {}
+        return follower.game, options
+
+    def continued(self) -> Options | None:
+        """The options of the match that goes on from this finished one, hidden things among them;
+        nothing if all is over."""
+        hook = self.game.continued
+        if hook is None or self.position.outcome is None or self.about.branch:
+            return None
+        return hook(self.position)
+
+    def is_open_book(self) -> bool:
+        """Whether the match is over and nothing of it is hidden any more."""
+        return self.state == "finished" and self.continued() is None
 
     def looks_back_to(self, who: Who) -> str:
         """The fact beyond which an audience may not look back; nothing if it may see everything."""
@@ -428,7 +482,78 @@ class LiveRoom:
     @property
     def pure(self) -> bool:
         """Whether this match is played without help: nobody gets hints, insight or a branch."""
-        return self.state != "finished" and (self.about.pure or self.unaided)
+        return not self.is_open_book() and (self.about.pure or self.unaided)
+
+    # Giving up, draws, closing
+
+    def side_of(self, seat: int) -> list[int]:
+        """The seats that play on the side of a seat, that one included."""
+        sides = self.game.sides(self.seats)
+        return [other for other in range(self.seats) if sides[other] == sides[seat]]
+
+    def others_play_on(self, who: Who, seat: int) -> bool:
+        """Whether the match means something without who holds a seat: another person is left on
+        its side, or more than two sides play and another person is left at all."""
+        others = set(self.about.held()) - set(who.seats)
+        if len(set(self.game.sides(self.seats))) > 2:
+            return bool(others)
+        return bool(others & set(self.side_of(seat)))
+
+    def resigning(self, who: Who) -> Literal["", "match", "seat"]:
+        if self.state != "playing" or not who.seats:
+            return ""
+        return "seat" if self.others_play_on(who, who.seats[0]) else "match"
+
+    @property
+    def draws(self) -> bool:
+        return self.state == "playing" and has_two_sides(self.game, self.seats)
+
+    def asked_for_a_draw(self, who: Who, seat: int) -> list[int]:
+        """The people on the other side, whose consent a draw needs. Who plays both sides alone
+        need not ask himself."""
+        mine = {*self.side_of(seat), *who.seats}
+        return [other for other in self.about.held() if other not in mine]
+
+    def is_host(self, who: Who) -> bool:
+        """Whether somebody made this table. Who took no seat of it holds all its invitations."""
+        if self.about.host >= 0:
+            return self.about.host in who.seats
+        tokens = {seat for seat, chair in enumerate(self.about.chairs) if chair.token}
+        return bool(tokens) and tokens <= set(who.seats)
+
+    def is_unplayed(self, who: Who) -> bool:
+        """Whether no person has done anything yet that this audience could see; what bots did so
+        far is no loss."""
+        people = {seat for seat, chair in enumerate(self.about.chairs) if chair.taken}
+        seen = [head for head in self.heads if head.seen_by & who.bits]
+        return all(head.kind != MOVE or head.seat not in people for head in seen)
+
+    def may_close(self, who: Who) -> bool:
+        return self.state in ("open", "playing") and self.is_host(who) and self.is_unplayed(who)
+
+    # Who plays
+
+    def plays_by_itself(self) -> bool:
+        """Whether the server may have something to do for a seat."""
+        return self.about.plays_by_itself() or self.passes_by_itself()
+
+    def people_play_people(self) -> bool:
+        """Whether somebody could learn something hidden about another by how the server acts."""
+        return self.has_secrets and not self.game.cooperative and len(self.about.people()) > 1
+
+    def passes_by_itself(self) -> bool:
+        """Whether questions that leave nothing but to pass are answered without a word: in a
+        cooperative game, and where nobody is there who could learn anything by it."""
+        if not self.has_secrets:
+            return False
+        if self.game.cooperative:
+            return True
+        watched = any(not watcher.who.seats for watcher in self.watchers)
+        return len(self.about.people()) == 1 and not watched
+
+    def passes_when_empty(self, seat: int) -> bool:
+        wish = self.about.chairs[seat].empty_windows
+        return self.passes_by_itself() if wish is None else wish
 
     # Who is here
 
@@ -457,6 +582,10 @@ class LiveRoom:
     def may_undo(self, seat: int) -> bool:
         """Whether a seat can take its last action back on its own."""
         return self.last_was_of(holder_of((seat,)))
+
+    def has_decided(self, who: Who) -> bool:
+        """Whether somebody of these has decided anything that could be taken back."""
+        return bool(who.seats) and any(head.seat in who.seats for head in reversed(self.line))
 
     def last_was_of(self, who: Who) -> bool:
         """Whether the last move is one that somebody of these may take back on their own. Another

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct, field, structs
 
 from ringtable.server.problems import Forbidden, UsedLink
-from ringtable.wire.types import SeatInfo, SeatNow
+from ringtable.wire.types import Origin, SeatInfo, SeatNow
 
 TOKEN_BYTES: Final = 16
 SALT_BYTES: Final = 16
@@ -24,6 +24,7 @@ class Chair(Struct):
     taken: bool = False  # by a person; or it was a bot's from the start
     bot: str = ""  # the bot that plays the seat now
     passing: list[str] = field(default_factory=list)
+    empty_windows: bool | None = None  # pass where nothing else is left; None: as the table does
     used: list[str] = field(default_factory=list)  # hashes of tokens that were valid before
 
     def is_held(self) -> bool:
@@ -51,6 +52,11 @@ class About(Struct):
     undo_move: int = 0  # the entry that it asks to take back
     undo_agreed: list[int] = field(default_factory=list)
     taken_back: int = 0  # beyond a barrier
+    draw_by: int = -1  # the seat that offers a draw
+    draw_agreed: list[int] = field(default_factory=list)
+    draws_refused: dict[int, int] = field(
+        default_factory=dict
+    )  # by seat: after how many public moves
     dice: list[int] = field(default_factory=list)  # the entries from which the dice are new ones
     shared: bool = False  # everybody who sits here adds to the key of the dice
     promises: list[str] = field(default_factory=list)  # by seat: SHA-256 of what they will add
@@ -58,14 +64,24 @@ class About(Struct):
     salt: str = ""  # of the promise about the dice; tables of older servers have none
     frozen: str = ""
     rematch: str = ""
+    follows: str = ""  # the table whose finished match led on to this one
     pure: bool = False  # played without hints, insight and branches
+    lesson: bool = False  # a first game with a coach
+    sealed: bool = False  # it goes on from a letter that nobody here could read
     branch: bool = False  # began in the middle of another match
+    host: int = -1  # the seat of who made it; tables of older servers have none
+    closed: bool = False  # put away by its host before anybody had played
+    branch_of: Origin | None = None  # of which; tables of older servers do not know it
+    client: str = (
+        ""  # who made it, under a hash that ends with the server: tables of one take turns
+    )
 
-    def chair_info(self, seat: int, mine: bool, connected: bool) -> SeatInfo:
+    def chair_info(self, seat: int, mine: bool, connected: bool, passes: bool) -> SeatInfo:
         chair = self.chairs[seat]
         passing = chair.passing if mine else []
         taken = chair.taken or bool(chair.bot)
-        return SeatInfo(seat, chair.kind(), chair.name, chair.bot, taken, connected, passing)
+        empty = passes and mine
+        return SeatInfo(seat, chair.kind(), chair.name, chair.bot, taken, connected, passing, empty)
 
     def all_taken(self) -> bool:
         return all(chair.taken or chair.bot for chair in self.chairs)
@@ -83,7 +99,19 @@ class About(Struct):
 
     def plays_by_itself(self) -> bool:
         """Whether a seat has a bot or standing orders."""
-        return any(chair.bot or chair.passing for chair in self.chairs)
+        return any(chair.bot or chair.passing or chair.empty_windows for chair in self.chairs)
+
+    def people(self) -> list[int]:
+        """The seats at which somebody sits and plays."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if chair.taken and chair.token and not chair.bot
+        ]
+
+    def has_people(self) -> bool:
+        """Whether somebody sits here and plays."""
+        return bool(self.people())
 
     def held(self) -> list[int]:
         """The seats that are somebody's, also those lent to a bot: they have a say."""

@@ -30,6 +30,7 @@ from sqlalchemy import (
     text,
 )
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ringtable.kernel.errors import RingtableError
@@ -107,8 +108,31 @@ REPORT: Final = Table(
     Column("report", Text, nullable=False),
 )
 
+# Where to tell a seat that it is its turn while nobody is there. Private to whoever holds the token
+# whose hash stands here: with another token nothing is sent, and the row goes.
+NOTICE: Final = Table(
+    "notice",
+    METADATA,
+    Column("room", Text, ForeignKey("room.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("kind", Text, nullable=False),
+    Column("token", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("code", Text, nullable=False),
+    Column("tries", SmallInteger, nullable=False),
+    Column("told", Integer, nullable=False),
+    Column("sent", Float(53), nullable=False),
+    Column("here", Float(53), nullable=False),
+    Column("looked", Integer, nullable=False),
+    Column("again", Float(53), nullable=False),
+    Index("ix_notice_again", "again"),
+)
+
 OWNER_ONLY: Final = 0o600
 BUSY_SECONDS: Final = 5.0  # to wait for another who writes
+STORE_SECONDS: Final = 8.0  # to wait for a database that does not answer
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=wal",
@@ -146,13 +170,24 @@ def is_sqlite(url: URL) -> bool:
     return url.get_backend_name() == "sqlite"
 
 
-def make_engine(url: URL, busy: float = BUSY_SECONDS) -> AsyncEngine:
+def make_engine(
+    url: URL, busy: float = BUSY_SECONDS, patience: float = STORE_SECONDS
+) -> AsyncEngine:
     if is_sqlite(url):
-        engine = create_async_engine(url, pool_size=3, connect_args={"timeout": busy})
+        engine = create_async_engine(
+            url, pool_size=3, pool_timeout=patience, connect_args={"timeout": busy}
+        )
         event.listen(engine.sync_engine, "connect", set_pragmas)
         event.listen(engine.sync_engine, "begin", begin_at_once)
         return engine
-    return create_async_engine(url, pool_size=5, max_overflow=5, pool_pre_ping=True)
+    return create_async_engine(
+        url,
+        pool_size=5,
+        max_overflow=5,
+        pool_timeout=patience,
+        pool_pre_ping=True,
+        connect_args={"timeout": patience},
+    )
 
 
 def set_pragmas(connection: Any, _record: Any) -> None:
@@ -203,7 +238,7 @@ def hold_alone(url: URL) -> IO[str]:
 
 # Migrations. Alembic is large: it is loaded only where there is something to do.
 
-NEWEST: Final = "0001"
+NEWEST: Final = "0002"
 
 
 def migration_config(connection: Connection) -> "Config":
@@ -228,11 +263,39 @@ def check_migrations(connection: Connection) -> None:
     command.check(migration_config(connection))
 
 
-def is_newest(connection: Connection) -> bool:
+def check_known(version: str) -> None:
+    """A database of a version to come is left alone: we would not know what its columns mean."""
+    if version > NEWEST:
+        raise BadDatabase(
+            f"the database was written by a newer version of ringtable ({version}; this one knows "
+            f"{NEWEST}): install that version"
+        )
+
+
+def version_of(connection: Connection) -> str:
+    """The newest migration that a database has seen; nothing for an empty one."""
     if not inspect(connection).has_table("alembic_version"):
-        return False
-    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    return bool(found == NEWEST)
+        return ""
+    return str(connection.execute(text("SELECT version_num FROM alembic_version")).scalar() or "")
+
+
+def is_newest(connection: Connection) -> bool:
+    version = version_of(connection)
+    check_known(version)
+    return version == NEWEST
+
+
+async def check_version(url: URL) -> None:
+    """Complain in words of a database that is none, or is too new."""
+    engine = make_engine(url)
+    try:
+        async with engine.connect() as connection:
+            check_known(await connection.run_sync(version_of))
+    except (SQLAlchemyError, OSError) as problem:
+        said = getattr(problem, "orig", None) or problem
+        raise BadDatabase(f"the database cannot be read: {said}") from problem
+    finally:
+        await engine.dispose()
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

@@ -5,13 +5,20 @@ answered before the transaction that holds their change is on disk.
 """
 
 import asyncio
+import time
+from typing import Final
+
+import structlog
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.server.metrics import COMMITS, GROUP
 from ringtable.server.storage.entries import Change
 from ringtable.server.storage.store import Store
 
+LOG: Final = structlog.get_logger("ringtable.store")
 LARGEST = 500  # changes in one transaction
+LONGEST: Final = 500  # characters of a problem in the log
+FAILED_SECONDS: Final = 30.0  # for which a write that failed counts as news
 
 
 class MovedOn(RingtableError):
@@ -29,10 +36,24 @@ class Committer:
         self.waiting: list[tuple[Change, asyncio.Future[None]]] = []
         self.wake = asyncio.Event()
         self.ending = False
+        self.failed_at = -FAILED_SECONDS
         self.task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        self.task = asyncio.create_task(self.run())
+        self.task = asyncio.create_task(self.keep_running())
+
+    async def keep_running(self) -> None:
+        """Nobody could act any more if this ended."""
+        while not self.ending or self.waiting:
+            try:
+                await self.run()
+            except Exception as problem:  # a mistake of ours: the next group may do better
+                LOG.error("the committer is begun again", problem=repr(problem)[:LONGEST])
+                self.wake.set()
+
+    def cannot_write(self) -> bool:
+        """Whether the last group could not be written, a short while ago."""
+        return time.monotonic() - self.failed_at < FAILED_SECONDS
 
     async def stop(self) -> None:
         """Write what waits, then end."""
@@ -63,10 +84,12 @@ class Committer:
             with COMMITS.time():
                 written = await self.store.append([change for change, _ in group])
         except Exception as problem:  # whoever waits must hear of it, whatever it is
+            self.failed_at = time.monotonic()
             for _, done in group:
                 if not done.done():
                     done.set_exception(problem)
             return
+        self.failed_at = -FAILED_SECONDS
         for change, done in group:
             if done.done():  # the client went away while it waited
                 continue

@@ -8,13 +8,15 @@ import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from pathlib import Path
+from shutil import disk_usage
 from typing import IO, Any, Final
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import RowMapping, and_, func, insert, or_, select, text
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ringtable.kernel.errors import RingtableError
@@ -24,6 +26,7 @@ from ringtable.server.storage.database import (
     ENTRY,
     REPORT,
     ROOM,
+    STORE_SECONDS,
     bring_up_to_date,
     hold_alone,
     is_sqlite,
@@ -34,6 +37,12 @@ from ringtable.server.storage.entries import Change, Entry, Head
 from ringtable.server.storage.group_writer import NOTIFY, make_writer
 
 CHANNEL: Final = "ringtable"
+BEAT: Final = ""
+BEAT_STATEMENT: Final = f"SELECT pg_notify('{CHANNEL}', '{BEAT}')"
+BEAT_SECONDS: Final = 5.0  # of silence, after which we say something ourselves and listen for it
+SILENT_BEATS: Final = 3
+ALIVE_SECONDS: Final = 2.0
+FAULTS: Final[tuple[type[Exception], ...]] = (SQLAlchemyError, sqlite3.Error, OSError, EOFError)
 
 
 class StoreDown(RingtableError):
@@ -78,13 +87,17 @@ Noticed = Callable[[str | None], Awaitable[None]]
 class Store:
     """Rooms, entries, chat and reports in a database."""
 
-    def __init__(self, db: str, busy: float = BUSY_SECONDS) -> None:
+    def __init__(
+        self, db: str, busy: float = BUSY_SECONDS, patience: float = STORE_SECONDS
+    ) -> None:
         self.url: URL = url_of(db)
         self.embedded = is_sqlite(self.url)
-        self.engine: AsyncEngine = make_engine(self.url, busy)
+        self.patience = patience
+        self.engine: AsyncEngine = make_engine(self.url, busy, patience)
         self.lock: IO[str] | None = None
         self.writer = make_writer(self.url, self.engine, busy)
-        self.listener: asyncio.Task[None] | None = None
+        self.beat_seconds = BEAT_SECONDS
+        self.hears = True  # whether notices of other processes reach us
 
     async def open(self) -> None:
         """Connect, take a SQLite file for this process alone, and bring the schema up to date."""
@@ -93,12 +106,10 @@ class Store:
         await bring_up_to_date(self.engine)
 
     async def close(self) -> None:
-        if self.listener is not None:
-            self.listener.cancel()
-            with suppress(asyncio.CancelledError):
-                await self.listener
-        await self.writer.close()
-        await self.engine.dispose()
+        with suppress(TimeoutError):  # a database that does not answer holds up no end
+            async with asyncio.timeout(self.patience):
+                await self.writer.close()
+                await self.engine.dispose()
         if self.lock is not None:
             self.lock.close()
 
@@ -113,8 +124,9 @@ class Store:
         """Write all changes, of one room each, in one synced transaction. Gives the rooms that were
         written; the others had moved on already."""
         try:
-            return await self.writer.write(changes)
-        except (DBAPIError, sqlite3.Error, OSError) as problem:
+            async with asyncio.timeout(self.patience):
+                return await self.writer.write(changes)
+        except FAULTS as problem:
             raise StoreDown from problem
 
     async def say(self, room: str, line: Chat) -> bool:
@@ -203,11 +215,17 @@ class Store:
         async with self.reading() as connection:
             return [Room(**row) for row in (await connection.execute(query)).mappings()]
 
-    async def due(self, before: float, limit: int = 100) -> list[str]:
-        """Rooms at which the server has something to do: a bot to move, a clock that ran out."""
-        query = select(ROOM.c.id).where(ROOM.c.due <= before).order_by(ROOM.c.due).limit(limit)
+    async def due(
+        self, before: float, after: tuple[float, str] = (0.0, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        """Rooms at which the server has something to do (a bot to move, a clock that ran out) with
+        the time it was due; a page of them, beginning after one."""
+        later = and_(ROOM.c.due == after[0], ROOM.c.id > after[1])
+        query = select(ROOM.c.due, ROOM.c.id)
+        query = query.where(ROOM.c.due <= before, or_(ROOM.c.due > after[0], later))
         async with self.reading() as connection:
-            return list((await connection.execute(query)).scalars())
+            result = await connection.execute(query.order_by(ROOM.c.due, ROOM.c.id).limit(limit))
+            return [(row[0], row[1]) for row in result]
 
     def unfinished(self) -> AsyncIterator[Room]:
         """All rooms whose match goes on, one by one."""
@@ -229,22 +247,42 @@ class Store:
             last = rows[-1]["id"]
 
     async def alive(self) -> bool:
+        """Whether the database answers; this wants to be known soon."""
         try:
-            async with self.reading() as connection:
+            async with self.reading(min(self.patience, ALIVE_SECONDS)) as connection:
                 await connection.execute(text("SELECT 1"))
         except StoreDown:
             return False
         return True
 
+    def space_left(self) -> int | None:
+        """Bytes left where an embedded database lies; another one looks after itself."""
+        if not self.embedded:
+            return None
+        with suppress(OSError):
+            return disk_usage(Path(str(self.url.database)).absolute().parent).free
+        return 0
+
     # Connections
 
     @asynccontextmanager
-    async def reading(self) -> AsyncIterator[AsyncConnection]:
+    async def reading(self, seconds: float = 0.0) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(seconds or self.patience), self.connection() as connection:
                 yield connection
-        except (DBAPIError, OSError) as problem:
+        except FAULTS as problem:
             raise StoreDown from problem
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[AsyncConnection]:
+        """A connection that nobody uses again after it kept us waiting for too long."""
+        async with self.engine.connect() as connection:
+            try:
+                yield connection
+            except asyncio.CancelledError:
+                with suppress(Exception):  # broken already, perhaps
+                    await connection.invalidate()
+                raise
 
     def transaction(self) -> AbstractAsyncContextManager[AsyncConnection]:
         return self.writing()
@@ -252,25 +290,22 @@ class Store:
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
         try:
-            async with self.engine.connect() as connection:
+            async with asyncio.timeout(self.patience), self.connection() as connection:
                 if self.embedded:
                     await connection.execution_options(writes=True)
                 async with connection.begin():
                     yield connection
         except IntegrityError:
             raise
-        except (DBAPIError, OSError) as problem:
+        except FAULTS as problem:
             raise StoreDown from problem
 
     # Notices from other processes
 
-    def listen(self, noticed: Noticed) -> None:
+    async def listen(self, noticed: Noticed) -> None:
         """Call back with a room that another process changed, and with None after the line was cut:
-        then any room may have changed. A notice holds the room's id and nothing else."""
-        if not self.embedded:
-            self.listener = asyncio.create_task(self.keep_listening(noticed))
-
-    async def keep_listening(self, noticed: Noticed) -> None:
+        then any room may have changed. A notice holds the room's id and nothing else. Returns when
+        the line is cut or has gone silent; whoever keeps listening calls again."""
         import asyncpg
 
         address = self.url.set(drivername="postgresql").render_as_string(hide_password=False)
@@ -283,24 +318,32 @@ class Store:
         def cut(_connection: object) -> None:
             waiting.put_nowait(None)
 
-        while True:
-            try:
-                connection = await asyncpg.connect(address)
-                connection.add_termination_listener(cut)
-                await connection.add_listener(CHANNEL, heard)
-            except (OSError, asyncpg.PostgresError):
-                await asyncio.sleep(1)
-                continue
+        self.hears = False
+        connection = await asyncpg.connect(address, timeout=self.patience)
+        try:
+            connection.add_termination_listener(cut)
+            await connection.add_listener(CHANNEL, heard)
+            self.hears = True
             await noticed(None)
-            try:
-                while True:
-                    room = await waiting.get()
-                    if room is None:
-                        break
+            beats = 0  # of our own that we have not heard
+            while beats < SILENT_BEATS:
+                try:
+                    async with asyncio.timeout(self.beat_seconds):
+                        room = await waiting.get()
+                except TimeoutError:
+                    # A line that says nothing may have nothing to say, or nobody at its other end.
+                    beats += 1
+                    await connection.execute(BEAT_STATEMENT, timeout=self.beat_seconds)
+                    continue
+                if room is None:
+                    return
+                if room == BEAT:
+                    beats = 0
+                else:
                     await noticed(room)
-            finally:
-                with suppress(Exception):  # cut already, most likely
-                    await connection.close(timeout=1)
+        finally:
+            self.hears = False
+            connection.terminate()
 
 
 def row_of(room: str, entry: Entry) -> dict[str, Any]:

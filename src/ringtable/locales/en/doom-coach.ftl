@@ -1,0 +1,34 @@
+# What the coach says at a first game of Adventure to Mount Doom. [1] is a pin on the board, [M4.1] a clause of the rules.
+
+doom-coach-pair = Five figures walk to Mordor; you lose if courage runs out or the ninth Nazgûl comes. Choose two coloured dice: their figures may walk this turn. [M4.1] The Ring-bearers [1] must get on; Aragorn [2] should walk ahead of them. Click both, then the button.
+    .title = Who walks?
+doom-coach-ally = A black die [1] wakes the card with its number. This one [2] is a friend: woken, the ally comes to you. [M6.3] Lay this die on page 1, with the coloured die whose figure you want to move.
+    .title = A friend on the road
+doom-coach-enemy = Each black die would wake a card: [1] or [2]. One goes to page 1 now, the other is rolled again. [M4.2] Click a card to read it, and keep away from the one that costs more courage.
+    .title = The lesser evil
+doom-coach-page = Page 1 takes one black die and one coloured die. Black wakes the card with its number, coloured moves its figure exactly that far. [M4.2] The other two are rolled once more. Click one of each, then the button.
+    .title = Fill page 1
+doom-coach-third = A third figure may join the second roll. Companions help in battle only when they are level with the Ring-bearers or ahead of them. [M12.2] So bring somebody from behind: Legolas [1], say.
+    .title = One more die
+doom-coach-second = The black die stays on page 2. Of the two coloured dice you keep one; the other goes back. [M4.4] Count where each figure would stop: heads of Nazgûl and dark hearts on the way trigger only where one stops. [M9.1]
+    .title = Fill page 2
+doom-coach-battle = A battle! You win if the die shows the weapon of a companion who is level with the Ring-bearers or ahead. [M12.5] A card may still roll it again. Save it if the loss is small; every card works once.
+    .title = Swords out
+doom-coach-change = You have a card that may change this roll. Every ally and every card of Gandalf’s can be used once. [M7.1] Keep it for a roll that really hurts: pass.
+    .title = A card up your sleeve
+doom-coach-ahead = Now look at the road. [1] The Ring-bearers end the stage, and an exact arrival earns a card of Gandalf’s. [M11.2] [2] is your courage: companions who stop exactly on a destination raise it. [M8.5]
+    .title = Think one stage ahead
+doom-coach-stage = A new stage, new cards. Those face down, such as [1] and [2], are turned up when a black die wakes them. [M6.2] Figures, courage and your cards stay as they are. [M13.3]
+    .title = On to Rohan
+doom-coach-free = One of your allies may act at almost any moment. [M7.14] You are asked often, so do not feel pressed: pass until he really helps.
+    .title = At any time
+doom-coach-before = Before you roll, some cards can do something for the whole turn. [M7.6] If the Ring-bearers are just short of a destination, this may be the moment.
+    .title = Before the roll
+doom-coach-riders = The Nazgûl gather at Minas Morgul. With the ninth, the Witch-king counted, all is lost. [M10.7] Do not let figures stop on Nazgûl spaces, unless somebody stands there already. [M9.3]
+    .title = Count the riders
+doom-coach-courage = Courage [1] is low. A loss that would push it below 1 ends the game. [M15.2] Choose the smaller danger now, and aim for exact arrivals of companions.
+    .title = Take heart
+doom-coach-last = The last stage before Mordor. Every companion **standing on** Minas Morgul carries the Ring-bearers one space further in the end. [M14.4] After that only they walk: one encounter and one step a turn. [M14.8] Save courage for it.
+    .title = The shadow of Minas Morgul
+doom-coach-end = So it goes: choose the dice, choose the danger, walk in company. Win or lose, the next game lays other cards. The standard game is a little harder than this one.
+    .title = The tale is told

@@ -1,0 +1,36 @@
+# What the coach says at a first game of The Hunt for the Ring. [1] is a pin on the map, [H9.1] a clause of the rules.
+
+hunt-coach-give = You are Frodo, here [1]; the Riders know only that it is one of three places. Bring him off the map by an exit, A to E. First give away one of five information tokens: one that lies off your road. Each they own makes them stronger. [H24.4]
+    .title = A gift to the hunters
+hunt-coach-token = A Fellowship token buys a card from the ally deck [1], once a turn. [H14.3] Allies are your wits and your shield, and new tokens come when the dice show a Shadow. Spend it.
+    .title = Call a friend
+hunt-coach-move = You stand at [1], and nobody sees you walk. By day Frodo **must** move: note the number of a neighbouring place, or only a dot. [H8.2] Click the place on the map, or the dot.
+    .title = You move first, and in secret
+hunt-coach-card = You may play one ally card in your turn, before or after moving. [H8.1] Read [1]: does it help right now? If not, keep it; you hold five at most.
+    .title = One ally a turn
+hunt-coach-over = You have moved. End your turn, and the four Riders ride, one after another. They may ask about places, and the answers are always true. Watch where they ride: that is what they believe.
+    .title = Hand over to the Riders
+hunt-coach-react = A Rider asks a question, and you hold a card that may answer it out of turn. [H12.9] A harmless question is not worth a card. Is the place in your journal, or close to you? Otherwise pass.
+    .title = They ask
+hunt-coach-dot = Now hide: note a dot in your journal [1]. A dot is a step without a name. The Riders only ever ask about numbers, so your last place stays the same while you slip on. [H9.3]
+    .title = A dot is cover
+hunt-coach-night = By night you may rest, or walk and pay one point of influence; then the Riders also see that you walked and hunt for free. [H10.1] Rest while nobody is near.
+    .title = Night falls
+hunt-coach-pippin = Pippin lets you see two new cards and keep the better one. [H11.11] Companions lying face up help all the time. In need each can be turned over, once, for something stronger.
+    .title = Pippin helps
+hunt-coach-reach = Dots are counted, not placed: with one dot noted you may write a number up to one dot further from [1]. [H9.5] The bright places show how far you can be by now.
+    .title = How far dots carry
+hunt-coach-tracks = Tracks at [1]: the Riders know that you have been there, not when. [H18.4] Do not stay near a trail, and do not walk straight on from it either.
+    .title = They found a trail
+hunt-coach-dice = Look at the Riders’ dice. Rings sense a zone, Swords hunt, Sorcery draws or plays cards, Shadow is any of these. [H17.4] Few Swords left today? Then you can dare to pass close by.
+    .title = What they can still do
+hunt-coach-influence = The influence of the Ring grows. At 12 the Riders win at once. [H28.6] Walking by night and being found raise it; resting, allies and companions spare you.
+    .title = The Ring weighs more
+hunt-coach-exits = Half of the sixteen steps are gone. Choose an exit now, such as [1], [2] or [3]; without one at step 16 you are rescued, and every movement missing costs a token. [H28.3]
+    .title = Find a way out
+hunt-coach-found = A Hunt struck your last place. Each Rider there or beside it made you draw a token; now one companion may be turned over to cancel one. [H25.5] A single 1 is not worth a friend, an Eye may be.
+    .title = Found!
+hunt-coach-escape = You slip away, in secret again: to a place with one bonus dot, or you stay where you were. [H26.2] They are not told which. Somewhere off your usual road is best.
+    .title = Slip away
+hunt-coach-end = Below the map you can go back step by step and see what they asked and how near they were. In the whole game part two follows, with Gandalf and a secret road to Rivendell. Try the Riders’ side too.
+    .title = The hunt is over

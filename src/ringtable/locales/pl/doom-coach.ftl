@@ -1,0 +1,34 @@
+# Co mówi mentor w pierwszej partii „Wyprawy do Góry Przeznaczenia”. [1] to pinezka na planszy, [M4.1] punkt zasad.
+
+doom-coach-pair = Pięć pionków idzie do Mordoru; przegrasz, gdy skończy się odwaga albo przybędzie dziewiąty Nazgûl. Wybierz dwie kolorowe kości: ich pionki mogą iść. [M4.1] Powiernicy [1] muszą naprzód, a Aragorn [2] przed nimi. Kliknij obie, potem przycisk.
+    .title = Kto idzie?
+doom-coach-ally = Czarna kość [1] budzi kartę o swoim numerze. Ta [2] to przyjaciel: zbudzony sprzymierzeniec przyjdzie do ciebie. [M6.3] Połóż tę kość na stronie 1 z kolorową, której pionek chcesz ruszyć.
+    .title = Przyjaciel na drodze
+doom-coach-enemy = Każda czarna kość zbudziłaby kartę: [1] albo [2]. Jedna idzie na stronę 1, drugą rzucisz jeszcze raz. [M4.2] Kliknij kartę, żeby ją przeczytać, i omiń tę, która kosztuje więcej odwagi.
+    .title = Mniejsze zło
+doom-coach-page = Na stronę 1 idzie jedna czarna i jedna kolorowa kość. Czarna budzi kartę o swoim numerze, kolorowa przesuwa pionek dokładnie o tyle pól. [M4.2] Dwiema pozostałymi rzucisz jeszcze raz. Kliknij po jednej, potem przycisk.
+    .title = Strona 1
+doom-coach-third = Do drugiego rzutu może dołączyć trzeci pionek. Towarzysze pomagają w walce tylko wtedy, gdy stoją na równi z Powiernikami lub przed nimi. [M12.2] Podciągnij kogoś z tyłu, choćby Legolasa [1].
+    .title = Jeszcze jedna kość
+doom-coach-second = Czarna kość zostaje na stronie 2. Z dwóch kolorowych zatrzymujesz jedną, druga wraca. [M4.4] Policz, gdzie stanie pionek: Nazgûle i mroczne serca na drodze działają tylko tam, gdzie się zatrzyma. [M9.1]
+    .title = Strona 2
+doom-coach-battle = Walka! Wygrywasz, jeśli kość pokaże broń towarzysza, który stoi na równi z Powiernikami lub przed nimi. [M12.5] Karta pozwala rzucić jeszcze raz. Przy małej stracie oszczędź ją: każda działa tylko raz.
+    .title = Do broni
+doom-coach-change = Masz kartę, która może zmienić ten rzut. Każdego sprzymierzeńca i każdej karty Gandalfa można użyć raz. [M7.1] Zachowaj ją na rzut, który naprawdę zaboli: pas.
+    .title = Karta w zanadrzu
+doom-coach-ahead = Spójrz na drogę. [1] Etap kończą Powiernicy, a za dokładne przybycie dostają kartę Gandalfa. [M11.2] [2] to twoja odwaga: podnoszą ją towarzysze, którzy staną dokładnie w miejscu docelowym. [M8.5]
+    .title = Myśl o etap naprzód
+doom-coach-stage = Nowy etap, nowe karty. Zakryte, jak [1] i [2], odkrywa się, gdy zbudzi je czarna kość. [M6.2] Pionki, odwaga i twoje karty zostają bez zmian. [M13.3]
+    .title = Droga do Rohanu
+doom-coach-free = Któryś z twoich sprzymierzeńców może zadziałać niemal w każdej chwili. [M7.14] Pytanie wraca często, więc bez pośpiechu: pasuj, póki nie jest naprawdę potrzebny.
+    .title = W każdej chwili
+doom-coach-before = Przed rzutem niektóre karty mogą pomóc na całą turę. [M7.6] Jeśli Powiernikom brakuje kilku pól do miejsca docelowego, to może być ta chwila.
+    .title = Przed rzutem
+doom-coach-riders = Nazgûle zbierają się w Minas Morgul. Z dziewiątym, licząc Czarnoksiężnika, wszystko stracone. [M10.7] Nie zatrzymuj pionków na polach Nazgûli, chyba że ktoś już tam stoi. [M9.3]
+    .title = Licz jeźdźców
+doom-coach-courage = Odwagi [1] jest mało. Strata, która zepchnęłaby ją poniżej 1, kończy grę. [M15.2] Wybieraj mniejsze niebezpieczeństwo i celuj w dokładne przybycia towarzyszy.
+    .title = Odwagi!
+doom-coach-last = Ostatni etap przed Mordorem. Każdy towarzysz **stojący w** Minas Morgul przesunie na końcu Powierników o jedno pole. [M14.4] Dalej idą już sami: jedno spotkanie i jeden krok na turę. [M14.8] Oszczędzaj na to odwagę.
+    .title = Cień Minas Morgul
+doom-coach-end = Tak to idzie: wybrać kości, wybrać niebezpieczeństwo, iść razem. Wygrana czy przegrana, następnym razem karty ułożą się inaczej. Zwykła gra jest nieco trudniejsza.
+    .title = Opowieść dobiegła końca

@@ -1,0 +1,36 @@
+# Co mówi mentor w pierwszej partii „Polowania na Pierścień”. [1] to pinezka na mapie, [H9.1] punkt zasad.
+
+hunt-coach-give = Jesteś Frodem i jesteś tutaj [1]; Jeźdźcy wiedzą tylko, że to jedno z trzech miejsc. Wyprowadź go z mapy wyjściem od A do E. Najpierw oddaj jeden z pięciu żetonów informacji, taki z boku twojej drogi. Każdy czyni ich silniejszymi. [H24.4]
+    .title = Prezent dla łowców
+hunt-coach-token = Za żeton Drużyny raz na turę dobierasz kartę z talii sojuszników [1]. [H14.3] Sojusznicy to twój spryt i twoja tarcza, a nowe żetony przychodzą, gdy kości pokażą Cień. Wydaj go.
+    .title = Wezwij przyjaciela
+hunt-coach-move = Stoisz tutaj [1] i nikt nie widzi, dokąd pójdziesz. Za dnia Frodo **musi** iść: zanotuj numer sąsiedniej lokacji albo samą kropkę. [H8.2] Kliknij miejsce na mapie albo kropkę.
+    .title = Ruszasz pierwszy i w ukryciu
+hunt-coach-card = W swojej turze możesz zagrać jedną kartę sojusznika, przed ruchem lub po nim. [H8.1] Przeczytaj [1]: czy pomoże właśnie teraz? Jeśli nie, zachowaj ją; na ręce mieści się pięć.
+    .title = Jeden sojusznik na turę
+hunt-coach-over = Ruch za tobą. Zakończ turę, a pojadą czterej Jeźdźcy, jeden po drugim. Mogą pytać o miejsca, a odpowiedzi są zawsze prawdziwe. Patrz, dokąd jadą: w to właśnie wierzą.
+    .title = Kolej na Jeźdźców
+hunt-coach-react = Jeździec pyta, a ty masz kartę, którą można odpowiedzieć poza swoją turą. [H12.9] Niegroźne pytanie nie jest warte karty. Czy to miejsce jest w dzienniku, czy jesteś blisko? Jeśli nie, pas.
+    .title = Pytają o ciebie
+hunt-coach-dot = Teraz się ukryj: zanotuj w dzienniku kropkę [1]. Kropka to krok bez nazwy. Jeźdźcy pytają tylko o numery, więc ostatnia lokacja się nie zmienia, a ty wymykasz się dalej. [H9.3]
+    .title = Kropka to osłona
+hunt-coach-night = Nocą możesz odpocząć albo iść i zapłacić punktem wpływu; wtedy Jeźdźcy widzą też, że idziesz, i polują za darmo. [H10.1] Póki nikogo nie ma w pobliżu, odpoczywaj.
+    .title = Zapada noc
+hunt-coach-pippin = Pippin pozwala obejrzeć dwie nowe karty i zatrzymać lepszą. [H11.11] Odkryci towarzysze pomagają stale. W potrzebie każdego można raz odwrócić, by zyskać coś mocniejszego.
+    .title = Pippin pomaga
+hunt-coach-reach = Kropki się liczy, a nie układa: z jedną kropką możesz zanotować numer odległy najwyżej o jedną kropkę od [1]. [H9.5] Podświetlone miejsca pokazują, jak daleko możesz już być.
+    .title = Jak daleko niosą kropki
+hunt-coach-tracks = Ślady tutaj [1]: Jeźdźcy wiedzą, że to miejsce jest w twoim dzienniku, ale nie wiedzą, od kiedy. [H18.4] Nie zostawaj przy śladach i nie idź od nich prosto przed siebie.
+    .title = Znaleźli trop
+hunt-coach-dice = Spójrz na kości Jeźdźców. Pierścienie wyczuwają strefę, Miecze polują, Czary dają karty, Cień to dowolne z tych trzech. [H17.4] Mało Mieczy na dziś? Możesz zaryzykować i przejść blisko.
+    .title = Co jeszcze mogą
+hunt-coach-influence = Wpływ Pierścienia rośnie. Przy 12 Jeźdźcy od razu wygrywają. [H28.6] Podnoszą go nocne marsze i spotkania; odpoczynek, sojusznicy i towarzysze cię oszczędzają.
+    .title = Pierścień ciąży
+hunt-coach-exits = Prawie połowa z szesnastu kroków za tobą. Wybierz wyjście, na przykład [1], [2] albo [3]. Bez niego w kroku 16 czeka ratunek, a każdy brakujący ruch kosztuje żeton. [H28.3]
+    .title = Znajdź wyjście
+hunt-coach-found = Łowy trafiły w twoją ostatnią lokację. Za każdego Jeźdźca tam lub obok padł żeton; teraz jednego towarzysza można odwrócić i anulować jeden z nich. [H25.5] Jedynka nie jest warta przyjaciela, Oko może tak.
+    .title = Znaleziony!
+hunt-coach-escape = Wymykasz się, znów w ukryciu: do lokacji o jedną kropkę dalej niż zwykle albo zostajesz na miejscu. [H26.2] Nie dowiedzą się, co wybierasz. Najlepiej zejść ze zwykłej drogi.
+    .title = Wymknij się
+hunt-coach-end = Pod mapą możesz wrócić krok po kroku i zobaczyć, o co pytali i jak blisko byli. W pełnej grze następuje część druga, z Gandalfem i tajną drogą do Rivendell. Spróbuj też strony Jeźdźców.
+    .title = Koniec polowania

@@ -3,9 +3,11 @@ import "./app.css";
 import App from "./App.svelte";
 import { tableIn } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
+import { shell } from "./lib/shell.svelte";
 import { catalog } from "./lib/text.svelte";
 
 settings.apply();
+shell.start();
 const areas = ["common", "lobby"];
 if (tableIn(location.pathname)) {
   // Fetched meanwhile: on a slow line every wait counts. If it fails, the page asks for it again.

@@ -21,6 +21,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What is written in an option, such as a deck, and what is wrong with it */
+        post: operations["ApiGamesCheckCheck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/content/{pack}": {
         parameters: {
             query?: never;
@@ -32,6 +49,24 @@ export interface paths {
         get: operations["ApiGamesContentPackContent"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lesson": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What is said at a first game with a coach */
+        get: operations["ApiGamesLessonLesson"];
+        put?: never;
+        /** Make a table for a first game with a coach */
+        post: operations["ApiGamesLessonTeach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -55,6 +90,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How this server tells people who are away */
+        get: operations["ApiNoticesNoticesOffered"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -67,6 +119,23 @@ export interface paths {
         put?: never;
         /** Make a table */
         post: operations["ApiTablesMakeTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/held": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** How the tables that I remember stand */
+        post: operations["ApiTablesHeldHeldTables"];
         delete?: never;
         options?: never;
         head?: never;
@@ -159,6 +228,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an unplayed table away */
+        post: operations["ApiTablesCloseClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/dice": {
         parameters: {
             query?: never;
@@ -187,6 +273,40 @@ export interface paths {
         put?: never;
         /** The next stage of a move */
         post: operations["ApiTablesDraftDraft"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/draw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Offer a draw */
+        post: operations["ApiTablesDrawDraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/draw/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Agree to a draw, or not */
+        post: operations["ApiTablesDrawAnswerAnswerDraw"];
         delete?: never;
         options?: never;
         head?: never;
@@ -261,6 +381,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/letter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a match that is to be continued hands on, sealed */
+        get: operations["ApiTablesLetterLetter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/link": {
         parameters: {
             query?: never;
@@ -289,6 +426,58 @@ export interface paths {
         get: operations["ApiTablesLogLog"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where a seat of mine is told that it is its turn */
+        get: operations["ApiTablesNoticesNotices"];
+        put?: never;
+        /** Tell me when it is my turn */
+        post: operations["ApiTablesNoticesNewNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notices/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** This mail address is mine */
+        post: operations["ApiTablesNoticesConfirmConfirmNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/notices/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tell me nothing any more */
+        post: operations["ApiTablesNoticesEndEndNotice"];
         delete?: never;
         options?: never;
         head?: never;
@@ -357,6 +546,40 @@ export interface paths {
         get: operations["ApiTablesReportReport"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up */
+        post: operations["ApiTablesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/sequel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** On to the game that follows this one */
+        post: operations["ApiTablesSequelSequel"];
         delete?: never;
         options?: never;
         head?: never;
@@ -511,6 +734,31 @@ export interface components {
             type: "chat";
         };
         /**
+         * CheckOption
+         * @description What is written in an option of free text, such as a deck, under the other options.
+         */
+        CheckOption: {
+            option: string;
+            /** @default {} */
+            options: {
+                [key: string]: string;
+            };
+            text: string;
+        };
+        /**
+         * Checked
+         * @description What the game says about it; its shape is the game's own.
+         */
+        Checked: {
+            found: Record<string, never>;
+        };
+        /** ConfirmNotice */
+        ConfirmNotice: {
+            code: string;
+            number: number;
+            seat: number;
+        };
+        /**
          * DiceInfo
          * @description What people promised to add to the key of the dice, and added, by seat.
          */
@@ -538,6 +786,20 @@ export interface components {
             seat: number;
             stages: string[];
         };
+        /** DrawAnswer */
+        DrawAnswer: {
+            agree: boolean;
+            seat: number;
+        };
+        /**
+         * EndNotices
+         * @description Forget one place, or all of a seat.
+         */
+        EndNotices: {
+            /** @default null */
+            number: number | null;
+            seat: number;
+        };
         /**
          * FactOut
          * @description A fact as this audience may know it: a message of the catalog, its cause and its values.
@@ -553,9 +815,17 @@ export interface components {
             clauses: number;
             has_secrets: boolean;
             id: string;
+            /** @default false */
+            lesson: boolean;
+            /** @default {} */
+            levels: {
+                [key: string]: string;
+            };
             max_seats: number;
             min_seats: number;
             options: components["schemas"]["OptionInfo"][];
+            /** @default [] */
+            sides: number[][];
             title: string;
         };
         /**
@@ -566,6 +836,19 @@ export interface components {
             /** @default null */
             bot: string | null;
             seat: number;
+        };
+        /**
+         * HeldTable
+         * @description A table that a browser remembers, with the tokens of its seats there.
+         */
+        HeldTable: {
+            table: string;
+            /** @default [] */
+            tokens: string[];
+        };
+        /** HeldTables */
+        HeldTables: {
+            tables: components["schemas"]["HeldTable"][];
         };
         /**
          * HistoryStep
@@ -607,6 +890,51 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Lesson
+         * @description A first game with a coach: the table, and what is said at it.
+         */
+        Lesson: {
+            bots: string[];
+            options: {
+                [key: string]: string;
+            };
+            seed: string;
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description What the coach says at a moment: the message `<game>-coach-<id>`.
+         */
+        LessonStep: {
+            /** @default [] */
+            answers: string[];
+            id: string;
+            /** @default [] */
+            points: string[];
+            when: components["schemas"]["LessonWhen"];
+        };
+        /**
+         * LessonWhen
+         * @description The moment of a step. `table` is a part of the view's table: an object has at least these
+         *         entries, a list at least one element like each of these, and a text that begins with `$` stands
+         *         for anything and names it. `">=3"` and `"<=3"` compare numbers.
+         */
+        LessonWhen: {
+            /** @default  */
+            option: string;
+            /** @default  */
+            question: string;
+            /** @default {} */
+            table: Record<string, never>;
+        };
+        /**
+         * Letter
+         * @description What a match that is to be continued hands on. Only this server can read it.
+         */
+        Letter: {
+            letter: string;
+        };
+        /**
          * LogEntry
          * @description What one action led to. `step` counts what this audience could see happen.
          */
@@ -626,6 +954,14 @@ export interface components {
             what: string;
         };
         /**
+         * NewLesson
+         * @description A table for a first game with a coach.
+         */
+        NewLesson: {
+            /** @default null */
+            name: string | null;
+        };
+        /**
          * NewLink
          * @description Another link for a seat that I hold: the old one opens nothing any more, on any device. Who
          *         was given the link of somebody else's seat takes it so, under a name of their own.
@@ -633,6 +969,24 @@ export interface components {
         NewLink: {
             /** @default null */
             name: string | null;
+            seat: number;
+        };
+        /**
+         * NewNotice
+         * @description Tell me when it is my turn and I am not here: at one of these places.
+         */
+        NewNotice: {
+            /** @default null */
+            hook: string | null;
+            /**
+             * @default en
+             * @enum {unknown}
+             */
+            language: "en" | "pl" | "ru";
+            /** @default null */
+            mail: string | null;
+            /** @default null */
+            push: components["schemas"]["PushPlace"] | null;
             seat: number;
         };
         /**
@@ -668,11 +1022,41 @@ export interface components {
             /** @default  */
             title: string;
         };
+        /**
+         * NoticeInfo
+         * @description A place where the holder of a seat is told; shown to them alone, and not in full.
+         */
+        NoticeInfo: {
+            confirmed: boolean;
+            /** @enum {unknown} */
+            kind: "hook" | "mail" | "push";
+            number: number;
+            to: string;
+        };
+        /**
+         * NoticesOffered
+         * @description How this server can tell somebody who is away that it is their turn.
+         */
+        NoticesOffered: {
+            hook: boolean;
+            mail: boolean;
+            push_key: string;
+        };
         /** OptionInfo */
         OptionInfo: {
+            /** @default false */
+            carried: boolean;
             choices: string[];
             default: string;
             id: string;
+        };
+        /**
+         * Origin
+         * @description The moment of another table at which a branch began.
+         */
+        Origin: {
+            step: number;
+            table: string;
         };
         /**
          * Point
@@ -705,6 +1089,15 @@ export interface components {
             /** @default null */
             table: components["schemas"]["TableView"] | null;
         };
+        /**
+         * PushPlace
+         * @description Where a browser has its pushes, as its PushSubscription says.
+         */
+        PushPlace: {
+            auth: string;
+            endpoint: string;
+            p256dh: string;
+        };
         /** Refused */
         Refused: {
             /** @default  */
@@ -733,6 +1126,7 @@ export interface components {
         SeatInfo: {
             bot: string;
             connected: boolean;
+            empty_windows: boolean;
             /** @enum {unknown} */
             kind: "bot" | "kept" | "me" | "open";
             name: string;
@@ -764,9 +1158,12 @@ export interface components {
         };
         /**
          * StandingOrders
-         * @description Kinds of questions (decision ids) that this seat passes without being asked.
+         * @description Kinds of questions (decision ids) that this seat passes without being asked, and whether it
+         *         passes by itself where nothing else is left to answer (None: as it is).
          */
         StandingOrders: {
+            /** @default null */
+            empty_windows: boolean | null;
             passing: string[];
             seat: number;
         };
@@ -779,6 +1176,22 @@ export interface components {
         TableMade: {
             seats: components["schemas"]["SeatLink"][];
             spectator_token: string;
+            table: string;
+        };
+        /**
+         * TableNow
+         * @description How a remembered table stands: whose turn it is, and what happened last. Without a summary
+         *         it cannot be opened any more.
+         */
+        TableNow: {
+            /** @default [] */
+            asked: number[];
+            /** @default null */
+            last: components["schemas"]["LogEntry"] | null;
+            /** @default [] */
+            my_seats: number[];
+            /** @default null */
+            summary: components["schemas"]["TableSummary"] | null;
             table: string;
         };
         /** TableSummary */
@@ -794,7 +1207,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             seeded: boolean;
             /** @enum {unknown} */
-            state: "finished" | "open" | "playing";
+            state: "closed" | "finished" | "open" | "playing";
             table: string;
             title: string;
         };
@@ -803,16 +1216,31 @@ export interface components {
          * @description Everything a page needs. `version` counts the changes this audience could see.
          */
         TableView: {
+            /** @default null */
+            branch_of: components["schemas"]["Origin"] | null;
+            can_take_back: boolean;
             commitment: string;
+            /** @default false */
+            continued: boolean;
             deadline: number | null;
             /** @default null */
             dice: components["schemas"]["DiceInfo"] | null;
+            /** @default null */
+            draw_offer: Record<string, never> | null;
+            /** @default false */
+            draws: boolean;
+            /** @default  */
+            follows: string;
             frozen: string;
             game: string;
             /** @default [] */
             host_knows: string[];
             key: string;
+            /** @default false */
+            lesson: boolean;
             listed: boolean;
+            /** @default false */
+            may_close: boolean;
             may_undo: boolean;
             my_seats: number[];
             options: {
@@ -821,13 +1249,20 @@ export interface components {
             /** @default false */
             pure: boolean;
             rematch: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            resigning: "" | "match" | "seat";
             /** @default  */
             salt: string;
             seats: components["schemas"]["SeatInfo"][];
             /** @default  */
             seed: string;
+            /** @default  */
+            sequel: string;
             /** @enum {unknown} */
-            state: "finished" | "open" | "playing";
+            state: "closed" | "finished" | "open" | "playing";
             step: number;
             table: string;
             taken_back: number;
@@ -902,24 +1337,41 @@ export type Ask = components['schemas']['Ask'];
 export type Branch = components['schemas']['Branch'];
 export type ChatLine = components['schemas']['ChatLine'];
 export type ChatPush = components['schemas']['ChatPush'];
+export type CheckOption = components['schemas']['CheckOption'];
+export type Checked = components['schemas']['Checked'];
+export type ConfirmNotice = components['schemas']['ConfirmNotice'];
 export type DiceInfo = components['schemas']['DiceInfo'];
 export type DiceShare = components['schemas']['DiceShare'];
 export type Draft = components['schemas']['Draft'];
+export type DrawAnswer = components['schemas']['DrawAnswer'];
+export type EndNotices = components['schemas']['EndNotices'];
 export type FactOut = components['schemas']['FactOut'];
 export type GameInfo = components['schemas']['GameInfo'];
 export type HandToBot = components['schemas']['HandToBot'];
+export type HeldTable = components['schemas']['HeldTable'];
+export type HeldTables = components['schemas']['HeldTables'];
 export type HistoryStep = components['schemas']['HistoryStep'];
 export type Insight = components['schemas']['Insight'];
 export type JoinTable = components['schemas']['JoinTable'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonStep = components['schemas']['LessonStep'];
+export type LessonWhen = components['schemas']['LessonWhen'];
+export type Letter = components['schemas']['Letter'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type LuckLine = components['schemas']['LuckLine'];
+export type NewLesson = components['schemas']['NewLesson'];
 export type NewLink = components['schemas']['NewLink'];
+export type NewNotice = components['schemas']['NewNotice'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTable = components['schemas']['NewTable'];
+export type NoticeInfo = components['schemas']['NoticeInfo'];
+export type NoticesOffered = components['schemas']['NoticesOffered'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Origin = components['schemas']['Origin'];
 export type Point = components['schemas']['Point'];
 export type Pointed = components['schemas']['Pointed'];
 export type Problem = components['schemas']['Problem'];
+export type PushPlace = components['schemas']['PushPlace'];
 export type Refused = components['schemas']['Refused'];
 export type Report = components['schemas']['Report'];
 export type Say = components['schemas']['Say'];
@@ -930,6 +1382,7 @@ export type Stage = components['schemas']['Stage'];
 export type StandingOrders = components['schemas']['StandingOrders'];
 export type TableList = components['schemas']['TableList'];
 export type TableMade = components['schemas']['TableMade'];
+export type TableNow = components['schemas']['TableNow'];
 export type TableSummary = components['schemas']['TableSummary'];
 export type TableView = components['schemas']['TableView'];
 export type TurningPoint = components['schemas']['TurningPoint'];
@@ -956,6 +1409,50 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["GameInfo"][];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesCheckCheck: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckOption"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checked"];
                 };
             };
             /** @description Refused, with the reason */
@@ -1019,6 +1516,90 @@ export interface operations {
             };
         };
     };
+    ApiGamesLessonLesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGamesLessonTeach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiGamesRulesRules: {
         parameters: {
             query?: {
@@ -1040,6 +1621,44 @@ export interface operations {
                 };
                 content: {
                     "text/markdown": string;
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiNoticesNoticesOffered: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticesOffered"];
                 };
             };
             /** @description Refused, with the reason */
@@ -1124,6 +1743,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableMade"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHeldHeldTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeldTables"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableNow"][];
                 };
             };
             /** @description Refused, with the reason */
@@ -1402,6 +2063,46 @@ export interface operations {
             };
         };
     };
+    ApiTablesCloseClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesDiceAddToDice: {
         parameters: {
             query?: never;
@@ -1468,6 +2169,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stage"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesDrawDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesDrawAnswerAnswerDraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrawAnswer"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
                 };
             };
             /** @description Refused, with the reason */
@@ -1663,6 +2452,46 @@ export interface operations {
             };
         };
     };
+    ApiTablesLetterLetter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Letter"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesLinkNewLink: {
         parameters: {
             query?: never;
@@ -1727,6 +2556,180 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LogEntry"][];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesNoticesNotices: {
+        parameters: {
+            query: {
+                seat: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"][];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesNoticesNewNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewNotice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"][];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesNoticesConfirmConfirmNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmNotice"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"][];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesNoticesEndEndNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndNotices"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeInfo"][];
                 };
             };
             /** @description Refused, with the reason */
@@ -1895,6 +2898,94 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Report"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatOnly"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            /** @description Refused, with the reason */
+            "4XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Failed, nothing was changed */
+            "5XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSequelSequel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTable"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableMade"];
                 };
             };
             /** @description Refused, with the reason */

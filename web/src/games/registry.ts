@@ -33,6 +33,8 @@ export interface GameModule {
   asked?: (session: Session) => Question | null;
   /** The board fills its place without scrolling, tells who sits where and shows all answers itself. */
   whole?: boolean;
+  /** All play on one side, so one person may have several seats in one window without a curtain between them. */
+  shared?: boolean;
   /** An answer as a picture, shown before its words. */
   option?: Component<OptionProps>;
   /** An answer in words, if its own label is not enough where the board is not seen. */
@@ -47,6 +49,8 @@ export interface GameModule {
   describe: (view: View, names: string[]) => string[];
   /** What keys do now, before those of the table; by default numbers choose among the options. */
   keys?: (session: Session) => Record<string, () => void>;
+  /** What keys look at; they work also while others are asked. */
+  looks?: (session: Session) => Record<string, () => void>;
   /** Message ids of the shortcuts that the game adds to the list. */
   shortcuts?: [key: string, message: string][];
 }
@@ -65,6 +69,33 @@ export function sentence(phrase: Phrase, session: Session, game: GameModule): st
 /** An answer in words. */
 export function answer(option: Option, view: View, session: Session, game: GameModule): string {
   return game.optionName?.(option, view) ?? sentence(option.label, session, game);
+}
+
+/** Pages of a game's own: `/quest/decks` is `quest/pages/Decks.svelte`. */
+const pages = import.meta.glob<{ default: Component }>("./*/pages/*.svelte");
+const addresses = new Map(Object.entries(pages).map(([file, load]) => [file.replace(/^\./, "").replace("/pages", "").replace(".svelte", "").toLowerCase(), load]));
+
+/** How to load the page at an address, if a game has one there. */
+export const pageAt = (path: string): (() => Promise<{ default: Component }>) | undefined => addresses.get(path.replace(/\/$/, ""));
+/** The addresses of a game's own pages. */
+export const pagesOf = (id: string): string[] => [...addresses.keys()].filter((path) => path.startsWith(`/${id}/`)).sort();
+
+/** Something that this browser can put into an option of free text. */
+export interface Offer {
+  value: string;
+  words: string;
+}
+export interface Offers {
+  prepare: () => Promise<void>;
+  /** What is offered for an option; an empty list hides it, none leaves it to be typed. */
+  offers: (option: string, seats: number) => readonly Offer[] | undefined;
+}
+const offering = import.meta.glob<Offers>("./*/offers.ts");
+
+export async function offersOf(id: string): Promise<Offers | undefined> {
+  const found = await offering[`./${id}/offers.ts`]?.();
+  await found?.prepare();
+  return found;
 }
 
 /** Whether there is a board for a game. */

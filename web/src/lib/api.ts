@@ -1,7 +1,8 @@
 /** Calls to the server. Every refusal is a `Problem`. */
 import type {
-  Act, Acted, Advice, Branch, ChatLine, DiceShare, GameInfo, HistoryStep, Insight, JoinTable, LogEntry, NewTable, Problem, Report, Say,
-  Stage, TableList, TableMade, Why,
+  Act, Acted, Advice, Branch, ChatLine, Checked, CheckOption, DiceShare, GameInfo, HeldTable, HistoryStep, Insight, JoinTable, Lesson, Letter, LogEntry, NewNotice,
+  NewTable, NoticeInfo, NoticesOffered, Problem, Report, Say,
+  Stage, TableList, TableMade, TableNow, Why,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -52,12 +53,19 @@ export const api = {
     (await request("GET", `/api/games/${encodeURIComponent(game)}/rules?lang=${language}&part=${part}`, [])).text(),
   /** What is printed in a content pack, for who draws it. */
   content: <T>(game: string, pack: string) => json<T>("GET", `/api/games/${encodeURIComponent(game)}/content/${encodeURIComponent(pack)}`),
+  /** What a game says about an option of free text, such as a deck. */
+  check: (game: string, body: CheckOption) => json<Checked>("POST", `/api/games/${encodeURIComponent(game)}/check`, [], body),
+  /** What a coach says at a first game, and a table for it. */
+  lesson: (game: string) => json<Lesson>("GET", `/api/games/${encodeURIComponent(game)}/lesson`),
+  teach: (game: string, name: string | null) => json<TableMade>("POST", `/api/games/${encodeURIComponent(game)}/lesson`, [], { name }),
   tables: (state: string, game = "", after = "") => {
     const query = new URLSearchParams({ state });
     if (game) query.set("game", game);
     if (after) query.set("after", after);
     return json<TableList>("GET", `/api/tables?${query}`);
   },
+  /** How the tables stand that this browser remembers. */
+  held: (tables: HeldTable[]) => json<TableNow[]>("POST", "/api/tables/held", [], { tables }),
   make: (table: NewTableWish) => json<TableMade>("POST", "/api/tables", [], table),
   join: (table: string, tokens: string[], body: JoinTable) => json<TableMade>("POST", at(table, "/join"), tokens, body),
   link: (table: string, tokens: string[], seat: number, name: string | null = null) =>
@@ -75,13 +83,25 @@ export const api = {
   undo: (table: string, tokens: string[], seat: number) => json<Acted>("POST", at(table, "/undo"), tokens, { seat }),
   answerUndo: (table: string, tokens: string[], seat: number, agree: boolean) =>
     json<Acted>("POST", at(table, "/undo/answer"), tokens, { seat, agree }),
-  orders: (table: string, tokens: string[], seat: number, passing: string[]) =>
-    json<Acted>("POST", at(table, "/orders"), tokens, { seat, passing }),
+  resign: (table: string, tokens: string[], seat: number) => json<Acted>("POST", at(table, "/resign"), tokens, { seat }),
+  draw: (table: string, tokens: string[], seat: number) => json<Acted>("POST", at(table, "/draw"), tokens, { seat }),
+  answerDraw: (table: string, tokens: string[], seat: number, agree: boolean) =>
+    json<Acted>("POST", at(table, "/draw/answer"), tokens, { seat, agree }),
+  close: (table: string, tokens: string[]) => json<Acted>("POST", at(table, "/close"), tokens),
+  orders: (table: string, tokens: string[], seat: number, passing: string[], emptyWindows?: boolean) =>
+    json<Acted>("POST", at(table, "/orders"), tokens, { seat, passing, empty_windows: emptyWindows ?? null }),
   bot: (table: string, tokens: string[], seat: number, bot: string | null) =>
     json<Acted>("POST", at(table, "/bot"), tokens, { seat, bot }),
   say: async (table: string, tokens: string[], body: Say) => {
     await request("POST", at(table, "/chat"), tokens, body);
   },
+  noticesOffered: () => json<NoticesOffered>("GET", "/api/notices"),
+  notices: (table: string, tokens: string[], seat: number) => json<NoticeInfo[]>("GET", at(table, `/notices?seat=${seat}`), tokens),
+  addNotice: (table: string, tokens: string[], body: NewNotice) => json<NoticeInfo[]>("POST", at(table, "/notices"), tokens, body),
+  confirmNotice: (table: string, tokens: string[], seat: number, number: number, code: string) =>
+    json<NoticeInfo[]>("POST", at(table, "/notices/confirm"), tokens, { seat, number, code }),
+  endNotices: (table: string, tokens: string[], seat: number, number: number | null) =>
+    json<NoticeInfo[]>("POST", at(table, "/notices/end"), tokens, { seat, number }),
   chat: (table: string, tokens: string[], after: number) =>
     json<ChatLine[]>("GET", at(table, `/chat?after=${after}`), tokens),
   log: (table: string, tokens: string[], before: number) =>
@@ -92,6 +112,9 @@ export const api = {
     json<TableMade>("POST", at(table, "/branch"), tokens, body),
   rematch: (table: string, tokens: string[], seat: number) =>
     json<TableMade>("POST", at(table, "/rematch"), tokens, { seat }),
+  sequel: (table: string, tokens: string[], wish: NewTableWish) =>
+    json<TableMade>("POST", at(table, "/sequel"), tokens, wish),
+  letter: (table: string, tokens: string[]) => json<Letter>("GET", at(table, "/letter"), tokens),
   record: async (table: string, tokens: string[]) => (await request("GET", at(table, "/record"), tokens)).text(),
   report: (table: string, tokens: string[]) => json<Report>("GET", at(table, "/report"), tokens),
 };

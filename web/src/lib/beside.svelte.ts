@@ -16,6 +16,8 @@ export interface Page {
 
 export class Beside {
   content = $state.raw<Snippet>();
+  /** What stands above the question: it keeps its place whatever is asked below it. */
+  leading = $state.raw<Snippet>();
   /** Something to be read in place of the log, for as long as it is looked at. */
   covering = $state.raw<Snippet>();
   /** Further pages of a board that fills its place, where there is no room beside it. */
@@ -39,6 +41,14 @@ export class Beside {
     this.pages = pages;
     return () => {
       if (this.pages === pages) this.pages = [];
+    };
+  }
+
+  /** Show something above the question; to be called in an effect. */
+  lead(content: Snippet): () => void {
+    this.leading = content;
+    return () => {
+      if (this.leading === content) this.leading = undefined;
     };
   }
 

@@ -57,6 +57,15 @@ class MyTables {
     this.write(this.all.filter((one) => one.table !== table));
   }
 
+  /** A seat that is not mine to give any more; with the last one the table is forgotten. */
+  leave(table: string, seat: number): void {
+    this.refresh();
+    const known = this.find(table);
+    const seats = known?.seats.filter((one) => one.seat !== seat) ?? [];
+    if (known && seats.length) this.put({ ...known, seats });
+    else this.forget(table);
+  }
+
   /** Keep what the server showed once: a table that was made, or a seat that was taken. */
   keep(made: TableMade, game: string, title: string): MyTable {
     const known = this.find(made.table);

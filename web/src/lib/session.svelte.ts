@@ -5,10 +5,11 @@ import { mine, type MyTable } from "./mine.svelte";
 import { immediate, open, ready, toggled } from "./picking";
 import { calm } from "./settings.svelte";
 import type { Phrase } from "./text.svelte";
+import { recall, remember } from "./storage";
 import { nextShares } from "./shares";
 import { TableSocket, type Link, type Push } from "./socket";
 import type { Option, Question, View } from "./view";
-import { seatName } from "./words";
+import { seatNames } from "./words";
 
 export interface Moment {
   step: number;
@@ -57,6 +58,9 @@ export class Session {
   /** The seat whose secrets this screen may show; others of mine wait behind the curtain. */
   front = $state(-1);
 
+  /** One person plays all seats of this browser: the screen turns to whoever is asked, and no curtain hangs. */
+  alone = $state(false);
+
   /** Whether somebody has lifted the curtain and said who sits before the screen. */
   private seated = $state(false);
 
@@ -67,6 +71,9 @@ export class Session {
 
   /** The version whose question has been answered, while the server has not yet confirmed it. */
   private answered = $state(-1);
+
+  /** How long a change stays before the eyes, in milliseconds, if the board knows better than the usual second. */
+  tempo: ((facts: readonly FactOut[]) => number) | undefined;
 
   private socket: TableSocket | null = null;
   private pointing: ReturnType<typeof setTimeout> | undefined;
@@ -122,7 +129,7 @@ export class Session {
   /** A seat of mine that must decide while the screen still belongs to another one of mine. When the page is opened
    * nobody knows who sits before it, so the curtain is drawn; looking back does not lift it. */
   get curtain(): number {
-    if (!this.takesTurnsHere || this.table?.state !== "playing") return -1;
+    if (!this.takesTurnsHere || this.alone || this.table?.state !== "playing") return -1;
     const seats = this.tokens.map((one) => one.seat);
     const asked = this.shown?.question?.seats ?? [];
     const next = seats.find((seat) => asked.includes(seat)) ?? -1;
@@ -147,7 +154,7 @@ export class Session {
   }
 
   get names(): string[] {
-    const plain = (this.table?.seats ?? []).map(seatName);
+    const plain = this.table ? seatNames(this.table) : [];
     // Two bots of a kind, or two namesakes, are told apart by their seats.
     return plain.map((name, seat) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${seat + 1})`));
   }
@@ -156,6 +163,7 @@ export class Session {
 
   /** Begin with what was just fetched for the same seat, or fetch it. */
   async start(known?: Acted): Promise<void> {
+    this.alone = this.takesTurnsHere && recall(`alone-${this.id}`) === "yes";
     this.front = this.tokens.length > 1 ? (this.tokens[0]?.seat ?? -1) : -1;
     this.take(known ?? (await this.api.table(this.id, this.speaking)), true);
     this.socket = new TableSocket(
@@ -242,6 +250,7 @@ export class Session {
     this.queue = [...this.queue, { view, facts: fresh.flatMap((entry) => entry.facts) }];
     if (this.pace === undefined) this.next();
     if (this.log.length && (this.log.at(-1)?.step ?? 0) < acted.table.step) void this.reload();
+    if (this.alone) void this.turn();
   }
 
   /** Show the next change, then wait a little if more are to come. */
@@ -252,7 +261,7 @@ export class Session {
     this.queue = rest;
     this.shown = scene.view;
     if (scene.facts.length) this.news = { number: this.news.number + 1, facts: scene.facts };
-    const wait = Math.min(SLOW, ALTOGETHER / (rest.length + 1));
+    const wait = Math.min(this.tempo?.(scene.facts) ?? SLOW, ALTOGETHER / (rest.length + 1));
     this.pace = setTimeout(() => this.next(), calm() ? 0 : wait);
   }
 
@@ -294,6 +303,24 @@ export class Session {
     this.table = null;
     this.moment = null;
     this.news = { number: this.news.number, facts: [] };
+    await this.reload();
+    this.socket?.again();
+  }
+
+  /** From now on one person plays all seats of this browser. */
+  async playAll(): Promise<void> {
+    this.alone = true;
+    remember(`alone-${this.id}`, "yes");
+    await this.turn();
+  }
+
+  /** Turn the screen to a seat of mine that is asked; what it shows stays until the new view is here. */
+  private async turn(): Promise<void> {
+    const asked = this.table?.view ? ((this.table.view as unknown as View).question?.seats ?? []) : [];
+    const next = this.tokens.map((one) => one.seat).find((seat) => asked.includes(seat));
+    if (!this.alone || next === undefined || asked.includes(this.front)) return;
+    this.front = next;
+    this.seated = true;
     await this.reload();
     this.socket?.again();
   }
@@ -370,12 +397,6 @@ export class Session {
     await this.askWhy(barred ?? thing);
   }
 
-  /** The question after some stages of a move, or nothing if it is whole; nothing is played. */
-  async draft(stages: string[]): Promise<Question | null> {
-    const stage = await this.api.draft(this.id, this.speaking, this.acting, stages);
-    return stage.question as unknown as Question | null;
-  }
-
   clear(): void {
     this.selection = none;
     this.why = null;
@@ -420,12 +441,51 @@ export class Session {
     await this.reload();
   }
 
-  async orders(seat: number, passing: string[]): Promise<void> {
-    await this.busyWith(async () => this.take(await this.api.orders(this.id, this.speaking, seat, passing)));
+  /** Give up. Where a bot has taken the seat, the table is none of mine any more. */
+  async resign(seat: number): Promise<boolean> {
+    let left = false;
+    await this.busyWith(async () => {
+      const acted = await this.api.resign(this.id, this.speaking, seat);
+      left = acted.table.state !== "finished";
+      if (!left) this.take(acted);
+      else if (this.tokens.length > 1) mine.leave(this.id, seat);
+      else mine.forget(this.id);
+    });
+    return left;
+  }
+
+  async offerDraw(seat: number): Promise<void> {
+    await this.busyWith(async () => this.take(await this.api.draw(this.id, this.speaking, seat)));
+  }
+
+  async answerDraw(seat: number, agree: boolean): Promise<void> {
+    await this.busyWith(async () => this.take(await this.api.answerDraw(this.id, this.speaking, seat, agree)));
+  }
+
+  async close(): Promise<void> {
+    const tokens = mine.find(this.id)?.seats.map((one) => one.token) ?? this.speaking;
+    await this.busyWith(async () => {
+      await this.api.close(this.id, tokens);
+      this.take(await this.api.table(this.id, this.speaking));
+    });
+  }
+
+  async orders(seat: number, passing: string[], emptyWindows?: boolean): Promise<void> {
+    await this.busyWith(async () => this.take(await this.api.orders(this.id, this.speaking, seat, passing, emptyWindows)));
   }
 
   async hand(seat: number, bot: string | null): Promise<void> {
     await this.busyWith(async () => this.take(await this.api.bot(this.id, this.speaking, seat, bot)));
+  }
+
+  /** A bot takes a free seat whose link I hold, and stays. */
+  async seatBot(seat: number, bot: string): Promise<void> {
+    const token = mine.find(this.id)?.seats.find((one) => one.seat === seat)?.token ?? "";
+    await this.busyWith(async () => {
+      await this.api.bot(this.id, [token], seat, bot);
+      mine.leave(this.id, seat);
+      this.take(await this.api.table(this.id, this.speaking));
+    });
   }
 
   /** Another link for a seat of mine: whoever else holds the old one is signed out. */
@@ -489,6 +549,7 @@ export class Session {
   }
 
   report = () => this.api.report(this.id, this.speaking);
+  letter = () => this.api.letter(this.id, this.speaking);
   record = () => this.api.record(this.id, this.speaking);
 }
 

@@ -1,6 +1,8 @@
 /** Sentences that several pages need. */
 import type { Problem, SeatInfo } from "../wire";
 import { Refusal } from "./api";
+import { games } from "./games.svelte";
+import { roleName, roleWho } from "./roles";
 import { catalog, isolate, t } from "./text.svelte";
 import type { Outcome } from "./view";
 
@@ -9,10 +11,27 @@ export function gameTitle(id: string, fallback = id): string {
   return catalog.has(`game-${id}`) ? t(`game-${id}`) : fallback;
 }
 
-export function seatName(seat: SeatInfo): string {
+/** What is known of a table when somebody there is named. */
+export interface Seated {
+  game: string;
+  seats: readonly SeatInfo[];
+  options: Readonly<Record<string, string>>;
+}
+
+/** Who sits there: a name, a bot, or at least what is played there. */
+export function seatName(seat: SeatInfo, table: Seated): string {
   if (seat.name) return seat.name;
   if (seat.kind === "bot") return botName(seat.bot);
-  return t("seat-number", { number: seat.seat + 1 });
+  const role = seat.taken ? roleWho : roleName;
+  return role(table.game, table.seats.length, seat.seat, table.options);
+}
+
+export const seatNames = (table: Seated): string[] => table.seats.map((seat) => seatName(seat, table));
+
+/** How strong a bot is, in a word; a bot that is none of the usual ones by its name. */
+export function strength(game: string, bot: string): string {
+  const level = Object.entries(games.find(game)?.levels ?? {}).find(([, one]) => one === bot)?.[0];
+  return level ? t(`level-${level}`) : botName(bot);
 }
 
 export function botName(bot: string): string {
@@ -29,6 +48,7 @@ export function errorText(error: unknown): string {
 }
 
 export function outcomeText(outcome: Outcome, names: string[]): string {
+  if (outcome.reason === "drawn") return t("draw-agreed");
   if (!outcome.winners.length) return t("nobody-won");
   const winners = catalog.list(outcome.winners.map((seat) => isolate(names[seat] ?? `${seat + 1}`)));
   return t("won-by", { winners, count: outcome.winners.length });
@@ -36,6 +56,8 @@ export function outcomeText(outcome: Outcome, names: string[]): string {
 
 /** Why it ended, in the words of the game. */
 export function reasonText(game: string, outcome: Outcome): string {
+  if (outcome.reason === "drawn") return t("reason-drawn");
+  if (outcome.reason === "resigned") return t(outcome.winners.length ? "reason-resigned" : "reason-resigned-together");
   const id = `${game}-reason-${outcome.reason}`;
   return catalog.has(id) ? t(id) : outcome.reason;
 }

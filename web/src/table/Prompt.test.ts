@@ -36,6 +36,20 @@ it("shows every legal answer as a button", async () => {
   expect(screen.getAllByRole("button").map((one) => one.dataset.action).filter(Boolean)).toEqual(["keep a", "keep a,b"]);
 });
 
+it("offers not to ask where nothing is left but to pass, in the prompt itself", async () => {
+  const session = await laid([option("pass")]);
+  const orders = vi.spyOn(session, "orders").mockResolvedValue();
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  await fireEvent.click(screen.getByTestId("empty-windows"));
+  expect(orders).toHaveBeenCalledWith(0, [], true);
+});
+
+it("does not offer it where something can be done", async () => {
+  const session = await laid([option("keep a", "a"), option("pass")]);
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  expect(screen.queryByTestId("empty-windows")).toBeNull();
+});
+
 it("opens the rule behind the question", async () => {
   const session = await laid();
   const showClause = vi.fn();

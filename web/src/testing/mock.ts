@@ -24,13 +24,18 @@ export function table(part: Partial<TableView> = {}, shown: View = view()): Tabl
     my_seats: [0],
     view: shown as unknown as TableView["view"],
     seats: [0, 1].map((seat) => ({
-      seat, kind: "me" as const, name: ["Ann", "Ben"][seat] ?? "", bot: "", taken: true, connected: true, passing: [],
+      seat, kind: "me" as const, name: ["Ann", "Ben"][seat] ?? "", bot: "", taken: true, connected: true, passing: [], empty_windows: false,
     })),
     options: {},
     commitment: "",
     key: "",
     may_undo: false,
+    can_take_back: false,
     undo_request: null,
+    resigning: "match",
+    draws: false,
+    draw_offer: null,
+    may_close: false,
     taken_back: 0,
     deadline: null,
     frozen: "",
@@ -40,7 +45,12 @@ export function table(part: Partial<TableView> = {}, shown: View = view()): Tabl
     host_knows: [],
     dice: null,
     salt: "",
+    sequel: "",
+    continued: false,
+    follows: "",
+    branch_of: null,
     seed: "",
+    lesson: false,
     ...part,
   };
 }
@@ -61,7 +71,7 @@ export function mockApi(answers: Partial<Api> = {}): Api {
 
 export function game(part: Partial<GameInfo> = {}): GameInfo {
   return {
-    id: "dash", title: "Dash", min_seats: 1, max_seats: 4, options: [], bots: [], has_secrets: false, clauses: 0, ...part,
+    id: "dash", title: "Dash", min_seats: 1, max_seats: 4, options: [], bots: [], has_secrets: false, clauses: 0, lesson: false, levels: {}, sides: [], ...part,
   };
 }
 

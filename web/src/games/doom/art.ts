@@ -133,6 +133,9 @@ export const SIGNS: Record<string, Drawing> = {
   enemy: [
     ["fill", "M8 6Q20 24 14 58Q26 38 26 8Q34 26 30 60Q44 38 42 8Q52 24 48 56Q60 36 56 10Q50 20 48 20L42 4L34 20L26 4L18 18Z"],
   ],
+  encounter: [
+    ["fill", "M29 4h6v8h17l8 8-8 8H35v4H47v14H35v14h-6V46H12l-8-7 8-7H29V28H14V12H29Z"],
+  ],
   final: [
     ["fill", "M2 32Q16 10 32 10T62 32Q48 54 32 54T2 32Z"],
     ["cut", "M8 32Q20 15 32 15T56 32Q44 49 32 49T8 32Z"],

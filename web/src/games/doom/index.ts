@@ -4,13 +4,13 @@ import type { Session } from "../../lib/session.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import OptionDice from "./OptionDice.svelte";
+import { numbered } from "./numbers";
 import { describe, reportName } from "./words";
 
 /** Where answers are put together from several things, 1 to 9 take and put back these, and 0 passes. */
 function keys(session: Session): Record<string, () => void> {
-  if (session.options.every((option) => option.things.length < 2)) return {};
-  const things = [...new Set(session.options.flatMap((option) => option.things))].slice(0, 9);
-  const own = Object.fromEntries(things.map((thing, index) => [`${index + 1}`, () => void touch(session, thing)]));
+  const own = Object.fromEntries(numbered(session).map((thing, index) => [`${index + 1}`, () => void touch(session, thing)]));
+  if (!own["1"]) return {};
   const pass = session.options.find((option) => option.verb === "pass");
   return pass ? { ...own, "0": () => void session.act(pass.text) } : own;
 }

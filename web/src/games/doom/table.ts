@@ -17,7 +17,7 @@ export interface TrackCard {
   /** Empty if nobody knows it. */
   id: string;
   face_up: boolean;
-  kind: "" | "ally" | "enemy" | "final";
+  kind: "" | "ally" | "enemy" | "encounter" | "final";
   removed_after: boolean;
 }
 export interface SlotView {

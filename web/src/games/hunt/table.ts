@@ -93,8 +93,8 @@ export interface HuntTable {
   record: Said[];
   /** Only for the Ring-bearer, and for all when it is over. */
   ring_bearer: SheetView | null;
-  /** Part 1 alone: what part 2 needs, once it is over. */
-  letter?: string;
+  /** Part 1 alone is over, and its story goes on in part 2. */
+  continued: boolean;
 }
 export type HuntView = View<HuntTable>;
 

@@ -1,5 +1,5 @@
 import { house } from "../../testing/hunt-house";
-import { layOut } from "./map";
+import { layOut, sideOf } from "./map";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Session } from "../../lib/session.svelte";
 import { catalog, type Phrase, type Value } from "../../lib/text.svelte";
@@ -8,7 +8,7 @@ import { acted, entry, game as info, mockApi, option, SilentSocket, view } from 
 import type { LogEntry } from "../../wire";
 import { sentence, type GameModule } from "../registry";
 import { partsOf } from "./parts";
-import { dressing, optionName, wayText, wayTexts } from "./words";
+import { dressing, optionName, placeWords, wayText, wayTexts } from "./words";
 
 layOut(house);
 
@@ -74,11 +74,11 @@ describe("places in what the server says", () => {
       "Part 1 begins.",
       "You hold the information tokens 1 (Bag End), 14.",
       "The red Nazgûl rides to 46 (Brandywine Bridge).",
-      "The red Nazgûl rides to dot 8, by 13 and 14.",
+      "The red Nazgûl rides to the dot between 13 and 14.",
       "The red Nazgûl rides to 5 (Bindbale Wood).",
       "Part 2 begins.",
       "The red Nazgûl rides to 5 (Chetwood eaves).",
-      "The red Nazgûl rides to dot 8, by 6 and 12.",
+      "The red Nazgûl rides to the dot between 6 and 12.",
     ]);
   });
 
@@ -87,13 +87,13 @@ describe("places in what the server says", () => {
     await catalog.speak("ru");
     expect(lines(session, log).slice(2, 4)).toEqual([
       "Красный назгул скачет в 46 (Брендивинский мост).",
-      "Красный назгул скачет в точку 8, рядом 13 и 14.",
+      "Красный назгул скачет в точку между 13 и 14.",
     ]);
     const entered: Phrase = { id: "hunt-witch-king-entered", values: { rider: { name: "hunt-nazgul-red" }, place: "d08" } };
-    expect(sentence(entered, session, game)).toContain("точка 8, рядом 13 и 14");
+    expect(sentence(entered, session, game)).toContain("точка между 13 и 14");
     await catalog.speak("pl");
-    expect(sentence(entered, session, game)).toContain("kropka 8, obok 13 i 14");
-    expect(lines(session, log)[3]).toContain("jedzie do kropki 8, obok 13 i 14");
+    expect(sentence(entered, session, game)).toContain("kropka między 13 i 14");
+    expect(lines(session, log)[3]).toContain("jedzie do kropki między 13 i 14");
   });
 
   it("are named in questions and refusals after the board that is shown", async () => {
@@ -126,7 +126,7 @@ describe("places in what the server says", () => {
 
   it("are named in answers", () => {
     const answer = (id: string, place: string): string => optionName({ ...option("x"), label: { id, values: { place } } }, shown(1));
-    expect(answer("hunt-option-ride", "d08")).toBe("Ride to dot 8, by 13 and 14");
+    expect(answer("hunt-option-ride", "d08")).toBe("Ride to the dot between 13 and 14");
     expect(answer("hunt-option-ride", "5")).toBe("Ride to 5 (Bindbale Wood)");
     expect(answer("hunt-option-note-exit", "C")).toBe("Leave by exit C");
     expect(answer("hunt-option-to", "II-A")).toBe("To II-A");
@@ -145,5 +145,23 @@ describe("a card", () => {
   it("is played with the words of the option", () => {
     const played = { ...option("play tom-bombadil b", "card:tom-bombadil"), data: { card: "tom-bombadil", way: "b" } };
     expect(optionName(played, shown(1))).toContain("by night Frodo moves without influence.");
+  });
+});
+
+describe("dots", () => {
+  const dots = (part: 1 | 2): string[] => {
+    const side = sideOf(part);
+    return [...side.places.values()].filter((place) => place.kind === "dot").map((place) => placeWords(side, place.id));
+  };
+
+  it.each([1, 2] as const)("of part %i have names that differ and cannot be taken for a location", (part) => {
+    const names = dots(part);
+    expect(names.length).toBeGreaterThan(50);
+    expect(new Set(names).size).toBe(names.length);
+    for (const name of names) expect(name).toMatch(/^the dot (between|by) /);
+  });
+
+  it("beside one location alone are told apart by the way they lie on", () => {
+    expect(placeWords(sideOf(2), "d37")).toMatch(/^the dot by 21, towards /);
   });
 });

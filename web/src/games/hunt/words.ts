@@ -35,7 +35,8 @@ const called = new Map<string, string>();
  *  only dots and exits have such a form. */
 export type Form = "to" | undefined;
 
-/** A place as it is called: `1 (Bag End)`, `14`, `dot 35, by 23 and 34`. */
+/** A dot has no number of its own, since that would be taken for a location: it is called by what lies around it.
+ *  A place as it is called: `1 (Bag End)`, `14`, `the dot between 23 and 34`. */
 export function placeWords(side: Side, id: string, form?: Form): string {
   const place = side.places.get(id);
   if (!place) return id;
@@ -52,8 +53,12 @@ function callPlace(side: Side, place: Place, form: Form): string {
     return form ? t(`hunt-board-exit.${form}`, exit) : t("hunt-board-exit", exit);
   }
   if (place.kind === "dot") {
-    const dot = { number: Number(id.slice(1)), places: catalog.list(around(side, place)) };
-    return form ? t(`hunt-board-dot.${form}`, dot) : t("hunt-board-dot", dot);
+    const [first = "", ...others] = around(side, place);
+    const beside = place.near.filter((one) => side.places.get(one)?.kind !== "dot");
+    const lone = beside.length === 1;
+    const dot: Record<string, string> = lone ? { place: first, places: catalog.list(others) } : { places: catalog.list(beside.length ? beside : [first, ...others]) };
+    const message = lone ? "hunt-board-dot-toward" : "hunt-board-dot";
+    return form ? t(`${message}.${form}`, dot) : t(message, dot);
   }
   return place.name ? t("hunt-board-place-named", { number: id, name: nameOf(place.name) }) : id;
 }
@@ -64,6 +69,7 @@ export function areaWords(side: Side, id: string): string {
 
 /** A place or an area, whatever it is. */
 export function whereWords(side: Side, id: string, form?: Form): string {
+  if (id.startsWith("step-")) return t("hunt-board-track-step", { step: id.slice(5) });
   return areaOf(side, id) ? areaWords(side, id) : placeWords(side, id, form);
 }
 
@@ -79,6 +85,9 @@ export function placeLabel(side: Side, table: HuntTable, place: Place): string {
   if (table.gandalf.place === place.id) words.push(t("hunt-who-gandalf"));
   return words.join(", ");
 }
+
+const AID: Record<string, string> = { crown: "crown", ring: "ring", "one-gem": "gem", "two-gems": "gems" };
+export const aidSign = (id: string): string => AID[id.replace(/-\d$/, "")] ?? "gem";
 
 export function aidName(id: string): string {
   return t(`hunt-board-aid-${id.replace(/-\d$/, "")}`);

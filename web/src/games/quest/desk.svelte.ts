@@ -6,6 +6,7 @@ import { draftAt } from "../../kit/move/table";
 import type { Draft } from "../../kit/move/draft.svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { Option, Question } from "../../lib/view";
+import { quest } from "./table";
 
 /** Questions that are answered with several cards at once. */
 const SEVERAL: ReadonlySet<string> = new Set(["commit", "attackers", "join", "defend-together"]);
@@ -14,6 +15,9 @@ const NOTHING: ReadonlySet<string> = new Set(["pass", "done", "no", "stay", "eng
 /** What may have a second stage: the server is asked for it. */
 const STAGED: ReadonlySet<string> = new Set(["play", "use", "attack", "choose", "on", "travel", "pass-on", "with", "number", "player"]);
 const DONE = "done";
+export const ORDERS = ["pass-until", "pass-round"] as const;
+/** Questions that come again and again for one thing after another: which is next, who bears it. */
+const REPEATED: ReadonlySet<string> = new Set(["next-shadow", "next-attacker", "next-guarded", "delayed", "check", "take-damage", "defender-damage", "drop-restricted"]);
 
 export const doesNothing = (option: Option): boolean => NOTHING.has(option.verb);
 
@@ -23,10 +27,39 @@ export class Desk {
   private move = $state.raw<Draft<Question> | null>(null);
   /** A thing that stands for several answers: only those are offered. */
   private narrowed = $state("");
-  /** Which pile is open. */
-  pile = $state("");
+  /** What is read beside the board: a pile, the odds, the wishes of this reader; nothing if empty. */
+  aside = $state("");
+  /** The seat whose company is laid open in place of the reader's own; -1 for none. */
+  unfolded = $state(-1);
 
   constructor(private readonly session: Session) {}
+
+  /** The question whose further ones are answered alike, and the answer that was given. */
+  private repeating = $state.raw<{ id: string; text: string } | null>(null);
+  /** Whether the question at hand may come again, so that the rest can be answered with it. */
+  get repeats(): boolean {
+    return this.session.acting >= 0 && !this.draft && REPEATED.has(this.session.question?.id ?? "") && this.options.length > 1;
+  }
+  /** Answer this question and those that follow it in the same way: the same card while it is offered, else the first. */
+  async restAlike(option = this.session.considered ?? this.options[0]): Promise<void> {
+    if (!this.repeats || !option || this.busy) return;
+    this.repeating = { id: this.session.question?.id ?? "", text: option.text };
+    await this.session.act(option.text);
+  }
+  /** Go on with what was begun so. To be called in an effect. */
+  goOn(): void {
+    const { repeating, session } = this;
+    if (!repeating || session.busy || session.behind || session.moment) return;
+    if (session.acting < 0 || session.question?.id !== repeating.id) {
+      if (session.question) this.repeating = null;
+      return;
+    }
+    const next = session.options.find((option) => option.text === repeating.text) ?? session.options.find((option) => !doesNothing(option));
+    if (next) void session.act(next.text);
+  }
+  unfold(seat: number): void {
+    this.unfolded = this.unfolded === seat ? -1 : seat;
+  }
 
   private get holds(): boolean {
     return this.version === (this.session.table?.version ?? -1) && this.session.acting >= 0;
@@ -97,6 +130,15 @@ export class Desk {
     this.picked = this.picked.includes(thing) ? this.picked.filter((one) => one !== thing) : [...this.picked, thing];
   }
 
+  /** Choose all of several, or none again. */
+  all(): void {
+    if (!this.several) return;
+    const things = this.options.flatMap((option) => option.things);
+    const whole = this.chosen.length === things.length;
+    this.hold();
+    this.picked = whole ? [] : things;
+  }
+
   /** Answer the question at hand; where the answer opens another stage, go on with that. */
   async answer(option: Option): Promise<void> {
     if (this.busy || this.session.acting < 0) return;
@@ -133,6 +175,14 @@ export class Desk {
     if (!draft.complete && draft.question?.options.some((option) => option.verb === DONE)) await draft.answer(DONE, DONE);
     await draft.confirm();
   }
+  /** Whether a standing order can be given now. */
+  get orders(): boolean {
+    return !this.draft && this.options.some((option) => option.verb === "pass-on");
+  }
+  /** Keep passing, with one press: until something happens, or to the end of the round. [Q32.18] */
+  async passOn(order: (typeof ORDERS)[number]): Promise<void> {
+    if (this.orders && !this.busy && this.session.acting >= 0) await this.session.act(`pass on; ${order}`);
+  }
   async nobody(): Promise<void> {
     const none = this.options.find(doesNothing);
     if (none) await this.answer(none);
@@ -163,7 +213,9 @@ const desks = new WeakMap<Session, Desk>();
 export function deskOf(session: Session): Desk {
   let desk = desks.get(session);
   if (!desk) {
-    desk = new Desk(session);
+    // Whoever asks first may be a derived value, which would not follow what was made inside it.
+    $effect.root(() => void (desk = new Desk(session)));
+    if (!desk) throw new Error("no desk");
     desks.set(session, desk);
   }
   return desk;
@@ -185,15 +237,37 @@ export function keys(session: Session): Record<string, () => void> {
     };
   }
   own["0"] = () => void desk.nobody();
-  const order = desk.options.find((option) => option.verb === "pass-on");
-  if (order) own.a = () => void desk.answer(order);
+  if (desk.orders) {
+    own.a = () => void desk.passOn("pass-until");
+    own.e = () => void desk.passOn("pass-round");
+  }
   const { primary } = desk;
   if (primary) own.Enter = () => void primary();
-  if (desk.canGoBack) own.Escape = () => desk.back();
+  if (desk.aside) own.Escape = () => (desk.aside = "");
+  else if (desk.canGoBack) own.Escape = () => desk.back();
+  if (desk.several) own["+"] = () => desk.all();
+  if (desk.repeats) own["="] = () => void desk.restAlike();
   own.w = () => {
     const focused = document.activeElement?.getAttribute("data-thing");
     if (focused) void session.askWhy(focused);
   };
-  own.d = () => (desk.pile = desk.pile ? "" : "encounters");
   return own;
+}
+
+/** Keys that only look: they work also while others are asked. */
+export function looks(session: Session): Record<string, () => void> {
+  const desk = deskOf(session);
+  const table = session.view ? quest(session.view) : undefined;
+  if (!session.view || !table) return {};
+  const own = session.view.seat;
+  const open = (name: string) => () => (desk.aside = desk.aside === name ? "" : name);
+  const piles = ["encounters", "discard", ...table.players.map((one) => `own-${one.seat}`), ...(table.victory.length ? ["victory"] : [])];
+  const others = table.players.map((one) => one.seat).filter((seat) => seat !== own);
+  return {
+    o: open("odds"),
+    s: open("wishes"),
+    d: () => (desk.aside = piles[piles.indexOf(desk.aside) + 1] ?? ""),
+    p: () => (desk.unfolded = others[others.indexOf(desk.unfolded) + 1] ?? -1),
+    ...(desk.aside && session.acting < 0 ? { Escape: () => (desk.aside = "") } : {}),
+  };
 }

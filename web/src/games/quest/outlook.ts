@@ -42,9 +42,6 @@ function choose(n: number, k: number): number {
   return found;
 }
 
-/** How many cards staging will reveal: one for each player who is left. */
-export const reveals = (table: QuestTable): number => table.players.filter((one) => !one.eliminated).length;
-
 /** Whether staging is still to come in this round. */
 export const staging = (table: QuestTable): boolean => table.phase === "resource" || table.phase === "planning" || (table.phase === "quest" && (table.step === "S-QBEG" || table.step === "S-Q1"));
 
@@ -67,3 +64,35 @@ export function outcomes(willpower: number, threat: number, chances: readonly Ch
   if (bad.length) found.push({ chance: sum(bad), words: words.threat(...range(bad)), tone: "bad" });
   return found;
 }
+
+/** Unseen cards by the threat they would add, most first. */
+export interface Band {
+  adds: number;
+  count: number;
+  cards: readonly { id: string; count: number }[];
+}
+export function bands(unseen: Readonly<Record<string, number>>): Band[] {
+  const found = new Map<number, { id: string; count: number }[]>();
+  for (const [id, count] of Object.entries(unseen)) found.set(adds(id), [...(found.get(adds(id)) ?? []), { id, count }]);
+  const counted = (cards: readonly { count: number }[]): number => cards.reduce((sum, one) => sum + one.count, 0);
+  return [...found].sort(([a], [b]) => b - a).map(([add, cards]) => ({ adds: add, count: counted(cards), cards: cards.sort((a, b) => b.count - a.count) }));
+}
+
+/** How many cards are unseen, and how many of them have a shadow effect. */
+export function shadows(unseen: Readonly<Record<string, number>>): { all: number; dark: number } {
+  let [all, dark] = [0, 0];
+  for (const [id, count] of Object.entries(unseen)) {
+    all += count;
+    if (content.card(id)?.abilities.includes("shadow")) dark += count;
+  }
+  return { all, dark };
+}
+
+/** How likely the quest does not fail with so much willpower. */
+export function holds(willpower: number, threat: number, chances: readonly Chance[]): number {
+  if (!chances.length) return willpower >= threat ? 1 : 0;
+  return chances.reduce((sum, one) => sum + (willpower >= threat + one.add ? one.chance : 0), 0);
+}
+
+/** The rounds until a threat comes to its end if nothing but the refresh raises it. */
+export const roundsLeft = (threat: number, rises: number, last: number): number => Math.max(0, Math.ceil((last - threat) / Math.max(1, rises)));

@@ -9,9 +9,18 @@ export type Pace = (typeof PACES)[number];
 const LOSSES: ReadonlySet<string> = new Set(
   "revealed added-to-staging shadow-turned shadows-discarded stage-turned damaged destroyed discarded discarded-from-hand threat-raised progress-removed eliminated engaged attacks quested".split(" ").map((one) => `quest-${one}`),
 );
-/** Milliseconds before an empty window is passed. The same whatever the hand holds. [Q32.15] */
-const WAIT: Record<Pace, number> = { every: 900, losses: 60, decisions: 0 };
-const LINGER = 700;
+/** Milliseconds for the eyes: at once, and for each thing worth looking at; never longer than the last. */
+const GLANCE = 60;
+const LOOK = 350;
+const LONGEST = 3500;
+
+/** How long what has just happened stays before the game goes on by itself. It hangs on what everybody saw, never on what a
+ * hand holds, and changes nothing but the time. [Q32.15, Q32.22] */
+export function lingers(pace: Pace, facts: readonly { id: string }[]): number {
+  if (pace === "decisions") return 0;
+  const seen = pace === "every" ? facts.length : facts.filter((fact) => LOSSES.has(fact.id)).length;
+  return Math.min(LONGEST, GLANCE + seen * LOOK);
+}
 
 class Wishes {
   pace = $state<Pace>(PACES.find((one) => one === recall("quest-pace")) ?? "losses");
@@ -40,14 +49,13 @@ export const wishes = new Wishes();
 /** Whether the question at hand has no answer but to pass, and the seat does not want to be asked. [Q32.14] */
 export function isEmpty(session: Session, window: string): boolean {
   if (wishes.always || wishes.stops.has(window)) return false;
-  return session.acting >= 0 && session.options.length === 1 && session.options[0]?.verb === "pass";
+  const { options } = session;
+  return session.acting >= 0 && options.some((option) => option.verb === "pass") && options.every((option) => option.verb === "pass" || option.verb === "pass-on");
 }
 
 /** Pass an empty window after a while. To be called in an effect, which also ends it. */
 export function passBy(session: Session, window: string): (() => void) | undefined {
   if (session.busy || session.moment || !isEmpty(session, window)) return undefined;
-  const lost = session.news.facts.some((fact) => LOSSES.has(fact.id));
-  const wait = wishes.pace === "losses" && lost ? LINGER : WAIT[wishes.pace];
-  const timer = setTimeout(() => void session.act("pass"), wait);
+  const timer = setTimeout(() => void session.act("pass"), lingers(wishes.pace, session.news.facts));
   return () => clearTimeout(timer);
 }

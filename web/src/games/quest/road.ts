@@ -17,26 +17,29 @@ const SEQUENCE: Record<PhaseName, readonly string[]> = {
 const ATTACK = /^[SW]-DEF/;
 const STRIKE = /^[SW]-ATK/;
 
-function shown(table: QuestTable): string[] {
+/** Questions that stand between two windows, before their step has begun. */
+const ASKED: Readonly<Record<string, string>> = { target: "S-ATK1", attackers: "S-ATK1", join: "S-ATK1", "next-attacker": "S-DEF1", commit: "S-Q1", travel: "S-TRV", engage: "S-ENC1" };
+const place = (table: QuestTable, question: string): string => table.window?.id ?? (table.attacks.length ? undefined : ASKED[question]) ?? table.step;
+
+function shown(table: QuestTable, here: string): string[] {
   const all = SEQUENCE[table.phase];
   if (table.phase !== "combat") return [...all];
-  const here = table.window?.id ?? table.step;
   const defending = table.attacks.length > 0 || ATTACK.test(here);
   const striking = table.strikes.length > 0 || STRIKE.test(here);
-  return all.filter((one) => (ATTACK.test(one) ? defending && !striking : STRIKE.test(one) ? striking : !(defending || striking) || one.startsWith("W-C")));
+  return all.filter((one) => (ATTACK.test(one) ? defending && !striking : STRIKE.test(one) ? striking : !(defending || striking)));
 }
 
 /** `stops`: windows in which this seat wants to be asked even if it can only pass. */
-export function phases(table: QuestTable, stops: ReadonlySet<string>): Phase[] {
+export function phases(table: QuestTable, stops: ReadonlySet<string>, question = ""): Phase[] {
   return PHASES.map((id) => {
     const phase: Phase = { id, name: t(`quest-phase-${id}`) };
-    return id === table.phase && table.round > 0 ? { ...phase, parts: parts(table, stops) } : phase;
+    return id === table.phase && table.round > 0 ? { ...phase, parts: parts(table, stops, place(table, question)) } : phase;
   });
 }
 
-function parts(table: QuestTable, stops: ReadonlySet<string>): (Step | Pause)[] {
-  const all = shown(table);
-  const here = all.indexOf(table.window?.id ?? table.step);
+function parts(table: QuestTable, stops: ReadonlySet<string>, now: string): (Step | Pause)[] {
+  const all = shown(table, now);
+  const here = all.indexOf(now);
   return all.map((id, index) => {
     if (id.startsWith("S-")) {
       const state = index < here ? "done" : index === here ? "now" : "next";

@@ -91,6 +91,8 @@ export interface QuestTable {
   stages_left: number;
   resolving: readonly string[];
   quest: { willpower: number; threat: number };
+  /** What is to come if nobody does anything about it. */
+  outlook: { reveals: number; engages: readonly { enemy: number; player: number }[]; rises: number };
   encounters: { deck: number; known: readonly Known[]; unseen: Readonly<Record<string, number>>; discard: readonly PileCard[] };
   victory: readonly PileCard[];
   aside: readonly PileCard[];

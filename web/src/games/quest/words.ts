@@ -10,8 +10,9 @@ export function optionName(option: Option, view: View): string {
   const words = catalog.say(option.label, []);
   const about = typeof option.data.about === "number" ? found(table, option.data.about) : undefined;
   const card = typeof option.data.card === "number" ? found(table, option.data.card) : undefined;
-  const twins = card ? laid(table).filter((one) => one.id === card.id).length : 0;
-  const mark = card && twins > 1 ? ` (${marks(card) || card.name.split("#")[1]})` : "";
+  const twins = card ? laid(table).filter((one) => one.id === card.id) : [];
+  const alike = new Set(twins.map(marks)).size < twins.length;
+  const mark = card && twins.length > 1 ? ` (${alike ? card.name.split("#")[1] : marks(card)})` : "";
   return about && about.id !== card?.id ? t("quest-table-for", { words: words + mark, card: cardName(about.id) }) : words + mark;
 }
 

@@ -6,6 +6,8 @@ import type { BattleOdds } from "./table";
 export interface Data {
   [key: string]: unknown;
   face?: Face;
+  /** The face that a die of several is used as. */
+  as?: string;
   deed?: string;
   card?: string;
   region?: string;
@@ -19,6 +21,8 @@ export interface Data {
   figures?: { figure: string; of: number }[];
   least?: number;
   most?: number;
+  /** Of a question about the part of an army: whom it attacks. */
+  to?: string;
   /** Going there is an attack. */
   attacks?: boolean;
   odds?: BattleOdds;

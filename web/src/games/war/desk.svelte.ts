@@ -2,10 +2,12 @@
  *
  * Nothing is sent until the move is whole and confirmed; a question with a single stage is answered at once.
  */
-import { Draft } from "../../kit/move/draft.svelte";
+import { Draft, Refused } from "../../kit/move/draft.svelte";
 import { IDLE, type Standing } from "../../kit/touch/touch";
+import { Refusal } from "../../lib/api";
 import type { Phrase } from "../../lib/text.svelte";
 import type { Question } from "../../lib/view";
+import { errorText } from "../../lib/words";
 import { answersOf, goes, leads, type Answer } from "./answers";
 import type { Lights } from "./map/lights";
 
@@ -21,7 +23,7 @@ export interface Asking {
   act: (text: string) => Promise<void>;
   askWhy: (thing: string) => Promise<void>;
   point: (thing: string) => void;
-  draft: (stages: string[]) => Promise<Question | null>;
+  nextStage: (stages: string[]) => Promise<Question | null>;
 }
 
 /** The count that comes nearest to what is wanted. */
@@ -35,6 +37,8 @@ const kindOf = (thing: string): string => thing.split(":")[0] ?? thing;
 export class Desk {
   /** A thing that stands for several answers, which are shown to choose from. */
   choosing = $state("");
+  /** Sends what a form has put together. */
+  sender = $state.raw<(() => void) | null>(null);
   /** An answer under the pointer or the focus. */
   near = $state.raw<Answer | null>(null);
 
@@ -49,7 +53,13 @@ export class Desk {
     const first = this.asking.question;
     if (!first || this.asking.acting < 0) return null;
     return new Draft<Question>(first, {
-      next: async (stages) => (await this.asking.draft(stages)) ?? "complete",
+      next: async (stages) => {
+        try {
+          return (await this.asking.nextStage(stages)) ?? "complete";
+        } catch (error) {
+          throw new Refused(errorText(error), error instanceof Refusal ? error.problem.clause : "");
+        }
+      },
       confirm: (stages) => this.asking.act(stages.join("; ")),
     });
   });
@@ -91,9 +101,13 @@ export class Desk {
     return this.stages.findLast((one) => one.verb === verb);
   }
 
-  /** Where the move leads. */
+  /** Where the move leads; where there was nothing to choose, the question about its part tells. */
   get destination(): Answer | undefined {
-    return this.stages.findLast(leads);
+    const told = this.told;
+    return this.stages.findLast(leads) ?? (told && { ...told, data: { ...told.data, region: told.data.to, attacks: true } });
+  }
+  private get told(): Answer | undefined {
+    return [...this.answers, ...this.stages].find((one) => one.data.to !== undefined);
   }
 
   /** How a thing stands to the question. */
@@ -150,7 +164,7 @@ export class Desk {
       const fit = counts.find((one) => one.data.n === most) ?? (counts.every((one) => (one.data.n ?? 0) < most) ? answers.find((one) => one.verb === "all") : undefined) ?? nearest(counts, most);
       if (!fit) return;
       texts.push(fit.text);
-      question = await this.asking.draft([...draft.texts, ...texts]);
+      question = await this.asking.nextStage([...draft.texts, ...texts]);
     }
     await draft.answer(words, ...texts);
   }
@@ -172,7 +186,7 @@ export class Desk {
   readonly lights = $derived.by((): Lights => {
     const regions = this.answers.filter((one) => one.things.some((thing) => thing.startsWith("region:") || thing.startsWith("inside:")));
     const named = (answers: Answer[]): string[] => [...new Set(answers.map((one) => one.things[0]?.split(":")[1] ?? ""))];
-    const from = this.chose("from")?.data.region;
+    const from = this.chose("from")?.data.region ?? this.told?.data.region;
     const to = this.destination?.data.region;
     return {
       dim: regions.length > 0 || !!from,

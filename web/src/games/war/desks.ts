@@ -1,7 +1,8 @@
 /** The desk of a session: the board and the number keys share it. */
 import type { Session } from "../../lib/session.svelte";
 import type { Phrase } from "../../lib/text.svelte";
-import { actsOf } from "./asking/acts";
+import type { Question } from "../../lib/view";
+import { numbered } from "./asking/acts";
 import { Desk } from "./desk.svelte";
 
 const desks = new WeakMap<Session, Desk>();
@@ -15,14 +16,26 @@ export function deskOf(session: Session, say: (phrase: Phrase) => string): Desk 
   return desk;
 }
 
-/** What keys do: numbers choose among the answers, Enter sends a whole move, Esc goes back a stage. */
+/** The question of the stage at hand. */
+export const askedAt = (session: Session): Question | null => desks.get(session)?.question ?? session.question;
+
+/** What keys do: numbers choose dice and answers, N goes to the next thing on the map that may be chosen, Enter sends what is whole, Esc goes
+ * back a stage. */
 export function keysOf(session: Session): Record<string, () => void> {
   const desk = desks.get(session);
   if (!desk?.acting) return {};
   const found: Record<string, () => void> = {};
-  const acts = desk.choosing ? desk.through(desk.choosing) : actsOf(desk);
-  acts.slice(0, 9).forEach((answer, index) => (found[`${index + 1}`] = () => void desk.take(answer)));
-  if (desk.complete) found.Enter = () => void desk.confirm();
+  numbered(desk).forEach((answer, index) => (found[`${index + 1}`] = () => void desk.take(answer)));
+  found.n = nextLit;
+  if (desk.sender) found.Enter = desk.sender;
+  else if (desk.complete) found.Enter = () => void desk.confirm();
   if (desk.stages.length || desk.choosing) found.Escape = () => desk.back();
   return found;
+}
+
+/** From where the focus is, on to the next place that may be chosen, in the order in which they are read. */
+function nextLit(): void {
+  const lit = [...document.querySelectorAll<SVGElement>("[data-testid=war-map] :is([data-thing].open)")];
+  const at = lit.findIndex((one) => one === document.activeElement);
+  lit[(at + 1) % lit.length]?.focus();
 }

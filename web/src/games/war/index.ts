@@ -1,18 +1,22 @@
 /** War of the Ring on the table. */
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
-import { keysOf } from "./desks";
+import { askedAt, keysOf } from "./desks";
+import { prepare } from "./printed";
 import { describe, dressing } from "./words";
 
 export const game: GameModule = {
   board: Board,
   whole: true,
+  prepare,
   describe,
   dressing,
+  asked: askedAt,
   keys: keysOf,
   shortcuts: [
     ["← → ↑ ↓", "war-board-key-arrows"],
     ["+ − 0", "war-board-key-zoom"],
+    ["N", "war-board-key-next"],
     ["I", "war-board-key-read"],
     ["↵", "war-board-key-confirm"],
     ["Esc", "war-board-key-back"],

@@ -4,6 +4,7 @@ import type { Library } from "./cards/faces";
 import type { Nation, Side, WarContent } from "./content";
 import type { Desk } from "./desk.svelte";
 import type { Atlas } from "./map/atlas";
+import type { FactOut } from "../../wire";
 import type { WarTable } from "./table";
 
 export interface Play {
@@ -19,10 +20,12 @@ export interface Play {
   readonly mine: readonly number[];
   /** The seat whose hand is shown; -1 for who only watches. */
   readonly seat: number;
+  /** What the log tells of the last Hunt. */
+  readonly story: readonly FactOut[];
   /** Seats that are asked now. */
   readonly asked: readonly number[];
 }
-export type SheetName = "" | "seats" | "piles" | "hunt" | "battle";
+export type SheetName = "" | "seats" | "piles" | "hunt" | "hunted" | "battle";
 
 export const sideOfSeat = (play: Play): Side => play.table.seats[Math.max(0, play.desk.asking.acting >= 0 ? play.desk.asking.acting : play.seat)]?.side ?? "free";
 export const sideOf =

@@ -1,5 +1,4 @@
-/** What is printed, fetched once for each pack, with what the board makes of it. */
-import { api } from "../../lib/api";
+/** What is printed in the pack of the table, with what the board makes of it. */
 import { Library } from "./cards/faces";
 import type { WarContent } from "./content";
 import { Atlas } from "./map/atlas";
@@ -9,17 +8,15 @@ export interface Printed {
   atlas: Atlas;
   library: Library;
 }
-const packs = new Map<string, Promise<Printed>>();
+export const printedOf = (content: WarContent): Printed => ({ content, atlas: new Atlas(content), library: new Library(content) });
 
-export const prepare = (content: WarContent): Printed => ({ content, atlas: new Atlas(content), library: new Library(content) });
+let now: Printed | undefined;
 
-export function printed(pack: string): Promise<Printed> {
-  let found = packs.get(pack);
-  if (!found) {
-    found = api.content<WarContent>("war", pack).then(prepare);
-    // What could not be fetched is asked for again.
-    found.catch(() => packs.delete(pack));
-    packs.set(pack, found);
-  }
-  return found;
+/** The page hands over what is printed before anything is drawn of it. */
+export function prepare(content: unknown): void {
+  now = printedOf(content as WarContent);
+}
+export function printed(): Printed {
+  if (!now) throw new Error("nothing is printed yet");
+  return now;
 }

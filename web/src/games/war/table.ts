@@ -65,12 +65,14 @@ export interface Person {
   region?: string;
 }
 export interface FellowshipView {
+  /** Empty on the Mordor Track. */
   region: string;
   /** On the Mordor Track. */
   circle?: number;
   progress: number;
   corruption: number;
   revealed: boolean;
+  /** Empty while the next one is being chosen. */
   guide: string;
   /** The guide included. */
   companions: string[];
@@ -88,11 +90,13 @@ export interface Thrown {
 /** What the next step of the Fellowship can bring; all are chances but the mean. */
 export interface HuntOdds {
   /** That a tile is drawn; of each damage, 0 without a tile included; of each healing. */
-  tile: number;
-  damage: [n: number, p: number][];
-  heal: [n: number, p: number][];
-  reveal: number;
+  found: number;
+  damage: { n: number; p: number }[];
+  heal: { n: number; p: number }[];
+  revealed: number;
   stop: number;
+  /** That the Ring is lost, if it is used for all of it. */
+  lost: number;
   mean: number;
 }
 /** The Hunt that is being resolved, or the last one. */
@@ -107,7 +111,6 @@ export interface HuntNow {
   successes: number;
   /** Empty if none was drawn. */
   tile: string;
-  damage: number;
   /** What is still to be met. */
   left?: number;
   reveals?: boolean;

@@ -13,6 +13,8 @@ export const sideName = (side: Side): string => t(`war-side-${side}.nom`);
 const CALLED_WITH_ARTICLE = new Set(["witch-king", "mouth-of-sauron"]);
 export const personName = (id: string): string => t(CALLED_WITH_ARTICLE.has(id) ? `war-character-${id}.nom` : `war-character-${id}`);
 export const cardName = (id: string): string => t(`war-card-${id}`);
+/** Why something happened: a clause, or a card by its name. */
+export const causeName = (cause: string): string => (/^W\d/.test(cause) ? cause : cardName(cause.replace("card:", "")));
 export const combatName = (id: string): string => t(`war-combat-${id}`);
 
 /** Figures of one side in words. */
@@ -64,7 +66,7 @@ export function describe(view: View, names: string[]): string[] {
     here.circle === undefined
       ? t("war-board-say-fellowship", { region: regionName(here.region), state: t(here.revealed ? "war-board-revealed" : "war-board-hidden"), progress: here.progress, corruption: here.corruption })
       : t("war-board-say-mordor", { circle: t(`war-circle-${here.circle}`), state: t(here.revealed ? "war-board-revealed" : "war-board-hidden"), corruption: here.corruption }),
-    t("war-board-say-company", { guide: personName(here.guide), companions: here.companions.map(personName).join(", ") || "–" }),
+    t("war-board-say-company", { guide: here.guide ? personName(here.guide) : "–", companions: here.companions.map(personName).join(", ") || "–" }),
     ...table.politics.map(({ nation, step, active }) => [nationName(nation), step ? t("war-board-steps-to-war", { n: step }) : t("war-board-at-war"), t(active ? "war-board-active" : "war-board-passive")].join(", ")),
     ...table.seats.map((seat, index) => t("war-board-hand-by-deck", { player: isolate(names[index] ?? ""), ...seat.hand })),
   ];

@@ -75,8 +75,11 @@ export class Inspector {
           if (press || held) event.preventDefault(); // the finger asks for the card, not for a menu
         },
         focusin: () => (this.focused = id),
+        // A card in focus that leaves the page loses it while the page is being drawn, when nothing may change.
         focusout: () => {
-          if (this.focused === id) this.focused = "";
+          queueMicrotask(() => {
+            if (this.focused === id && !element.contains(document.activeElement)) this.focused = "";
+          });
         },
         keydown: (event) => {
           if (event.key.toLowerCase() !== "i" || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -30,3 +30,11 @@ export function laneOf(table: QuestTable, question: Question | null, playing: bo
   if (table.phase === "quest" && WEIGHED.has(table.step)) return "forecast";
   return "quiet";
 }
+
+const LISTING: ReadonlySet<string> = new Set(["defend", "sentinel", "take-damage", "travel", "engage", "check", "target", "host", "pay-to-ready", "respond"]);
+/** Whether the lane at hand has all answers as rows. */
+export function lists(table: QuestTable, question: Question | null, playing: boolean): boolean {
+  const lane = laneOf(table, question, playing);
+  if (lane === "moment") return true;
+  return lane !== "quiet" && lane !== "forecast" && LISTING.has(question?.id ?? "");
+}

@@ -1,7 +1,9 @@
 /** Which answers are buttons: those that no other place of the board shows. */
+import { percent } from "../../../lib/clock";
+import { catalog, t } from "../../../lib/text.svelte";
 import { goes, isHunt, loses, type Answer } from "../answers";
 import type { Desk } from "../desk.svelte";
-import type { WarTable } from "../table";
+import type { BattleOdds, WarTable } from "../table";
 
 /** Things that are pressed where they lie. */
 const SHOWN = new Set(["region", "inside", "die"]);
@@ -11,5 +13,21 @@ export const actsOf = (desk: Desk): Answer[] => desk.answers.filter((one) => !is
 /** Whether the sheet of a battle or a Hunt shows the answers. */
 export const answeredInSheet = (desk: Desk, table: WarTable): boolean =>
   table.battle ? desk.complete || desk.answers.some(loses) || desk.question?.id === "combat-card" : isHunt(desk.question) && !desk.answers.some((one) => one.data.region);
-/** Number keys reach the first nine. */
-export const listed = (index: number): boolean => index < 9;
+/** What number keys choose, from 1 on: dice in the order in which they lie, then the answers that are buttons. */
+export function numbered(desk: Desk): Answer[] {
+  if (desk.choosing) return desk.through(desk.choosing).slice(0, 9);
+  return [...desk.answers.filter((one) => one.things[0]?.startsWith("die:")), ...actsOf(desk)].slice(0, 9);
+}
+
+/** What the move under way does, for the button that sends it. */
+export function deedOf(desk: Desk): string {
+  const to = desk.destination?.data;
+  if (to?.region) return t(to.attacks ? "war-board-attack-at" : "war-board-move-to", { region: t(`war-region-${to.region}.to`) });
+  const last = desk.stages.findLast((one) => one.verb === "deed" || one.verb === "card");
+  return last ? desk.say(last.label) : t("war-board-confirm");
+}
+/** The chances of a whole battle in a sentence. */
+export function oddsWords(odds: BattleOdds): string {
+  const chance = (value: number): string => percent(value, catalog.language, 0);
+  return t("war-board-odds-attack", { wins: chance(odds.defender), loses: chance(odds.attacker), both: chance(odds.both) });
+}

@@ -71,7 +71,7 @@ export function opening(content: WarContent, players = 2): WarTable {
     fallen: content.nations.map(({ id }) => ({ nation: id, regular: 0, elite: 0 })),
     characters: content.characters.map(({ id }) => ({ id, where: companions.includes(id) ? "in-fellowship" : "aside" })),
     fellowship: { region, progress: 0, corruption: 0, revealed: false, guide, companions, reach: [region] },
-    hunt: { level: 2, bonus: 0, rerolls: { stronghold: false, units: false, nazgul: false }, tiles: content.tiles.map(({ id, kind }) => ({ id, where: kind === "standard" ? "pool" : "aside" })), next: { tile: 0.306, reveal: 0.172, damage: [[0, 0.732], [1, 0.153], [2, 0.057], [3, 0.058]], heal: [], stop: 0, mean: 0.44 }, last: { cause: "hunt-roll", level: 0, successes: 0, tile: "", damage: 0, stops: false } },
+    hunt: { level: 2, bonus: 0, rerolls: { stronghold: false, units: false, nazgul: false }, tiles: content.tiles.map(({ id, kind }) => ({ id, where: kind === "standard" ? "pool" : "aside" })), next: { found: 0.306, revealed: 0.172, damage: [{ n: 0, p: 0.732 }, { n: 1, p: 0.153 }, { n: 2, p: 0.057 }, { n: 3, p: 0.058 }], heal: [], stop: 0, lost: 0, mean: 0.44 }, last: { cause: "hunt-roll", level: 0, successes: 0, tile: "", stops: false } },
   };
 }
 
@@ -204,8 +204,8 @@ export function hunted(content: WarContent, drawn: boolean): WarTable {
     level: 3,
     bonus: 1,
     rerolls: { stronghold: true, units: true, nazgul: false },
-    next: { tile: 0.87, reveal: 0.47, damage: [[0, 0.26], [1, 0.28], [2, 0.22], [3, 0.24]], heal: [], stop: 0, mean: 1.4 },
-    ...(drawn ? { last: { cause: "hunt-roll", open: true, level: 3, bonus: 1, rerolls: 2, dice: thrown(5, [2, 6], [3, 1])(5), successes: 2, tile: "eye-1", damage: 2, left: 2, reveals: true, stops: false } } : {}),
+    next: { found: 0.87, revealed: 0.47, damage: [{ n: 0, p: 0.26 }, { n: 1, p: 0.28 }, { n: 2, p: 0.22 }, { n: 3, p: 0.24 }], heal: [], stop: 0, lost: 0, mean: 1.4 },
+    ...(drawn ? { last: { cause: "hunt-roll", open: true, level: 3, bonus: 1, rerolls: 2, dice: thrown(5, [2, 6], [3, 1])(5), successes: 2, tile: "eye-1", left: 2, reveals: true, stops: false } } : {}),
   };
   return {
     ...table,
@@ -241,7 +241,7 @@ export function mordor(content: WarContent): WarTable {
     rings: { free: 1, shadow: 1 },
     politics: content.nations.map(({ id }) => ({ nation: id, step: steps[id], active: true })),
     fellowship: { region: "minas-morgul", circle: 2, progress: 0, corruption: 7, revealed: false, guide: "gollum", companions: [], reach: [], idle: true },
-    hunt: { ...table.hunt, level: 4, bonus: 1, tiles: table.hunt.tiles.map((one) => ({ ...one, where: gone.has(one.id) ? "drawn" : special.has(one.id) ? "pool" : one.where === "aside" ? "aside" : "pool" })), next: { tile: 1, reveal: 0.5, damage: [[0, 0.25], [1, 0.14], [2, 0.11], [3, 0.17], [5, 0.33]], heal: [[2, 0.083]], stop: 0.17, mean: 2.4 } },
+    hunt: { ...table.hunt, level: 4, bonus: 1, tiles: table.hunt.tiles.map((one) => ({ ...one, where: gone.has(one.id) ? "drawn" : special.has(one.id) ? "pool" : one.where === "aside" ? "aside" : "pool" })), next: { found: 1, revealed: 0.5, damage: [{ n: 0, p: 0.25 }, { n: 1, p: 0.14 }, { n: 2, p: 0.11 }, { n: 3, p: 0.17 }, { n: 5, p: 0.33 }], heal: [{ n: 2, p: 0.083 }], stop: 0.17, lost: 0.33, mean: 2.4 } },
   };
 }
 

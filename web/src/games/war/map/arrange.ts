@@ -88,10 +88,10 @@ function formsOf(region: RegionRecord, name: string): Form[] {
 }
 
 /** How bad it is that things cover each other: armies, words and words, an army and words, the two of one region. */
-const ARMIES = 34;
-const WORDS = 60;
-const OVER = 60;
-const OWN = 110;
+const ARMIES = 50;
+const WORDS = 110;
+const OVER = 110;
+const OWN = 160;
 /** A little may be borne, half hidden may not. */
 const badly = (covered: number): number => covered * (1 + 3 * covered);
 /** How far they are kept apart, in units. */
@@ -133,12 +133,11 @@ class Place {
     keep: number,
   ) {
     this.settled = isSettled(region);
-    this.armies = field.forArmy(ARMY.wide, ARMY.high, keep).filter(({ x, y }) => field.owns(x, y)).map((spot) => ({ spot, price: spot.price, box: boxAt(spot.x, spot.y, ARMY.wide, ARMY.high) }));
+    this.armies = field.forArmy(ARMY.wide, ARMY.high, keep).map((spot) => ({ spot, price: spot.price, box: boxAt(spot.x, spot.y, ARMY.wide, ARMY.high) }));
     this.forms = names.map((name) => formsOf(region, name));
     this.ways = (this.settled ? this.forms.slice(0, 1) : this.forms).map((forms) =>
       forms
-        .flatMap((form) => field.forWords(form.wide, form.high, keep).map((spot) => writtenAt(form, spot)))
-        .filter(({ form, spot }) => !form.side || field.owns(spot.x + form.sign.dx, spot.y + form.sign.dy))
+        .flatMap((form) => field.forWords(form.wide, form.high, keep, form.side && form.sign).map((spot) => writtenAt(form, spot)))
         .sort(byPrice)
         .slice(0, keep * 2),
     );
@@ -230,7 +229,7 @@ export function arrange(atlas: Atlas, names: Readonly<Record<string, Readonly<Re
     return state / 2 ** 32;
   };
   for (let move = 0; move < moves; move++) {
-    const heat = 2.5 * (1 - move / moves) ** 3;
+    const heat = 4 * (1 - move / moves) ** 3;
     const place = places[Math.floor(chance() * places.length)] as Place;
     const next = place.another(chance);
     const change = place.price(next) - place.price(place.now);

@@ -142,15 +142,18 @@ export class Field {
     const price = this.price(this.words, x, y, wide + 4, high + 3);
     return price * 4 + price * price * 20 + this.away(x, y);
   }
-  /** The best spots for a block of words. */
-  forWords(wide: number, high: number, keep: number): Spot[] {
-    return this.best(keep, (x, y) => (this.price(this.words, x, y, wide + 4, high + 3) < 0.9 ? this.wordsAt(x, y, wide, high) : BAD));
+  /** The best spots for a block of words, whose sign, if it has one, must stand in the region. */
+  forWords(wide: number, high: number, keep: number, sign?: { dx: number; dy: number }): Spot[] {
+    return this.best(keep, (x, y) => {
+      if (sign && !this.owns(x + sign.dx, y + sign.dy)) return BAD;
+      return this.price(this.words, x, y, wide + 4, high + 3) < 0.9 ? this.wordsAt(x, y, wide, high) : BAD;
+    });
   }
-  /** The best spots for an army: its banner well inside, its leaders above may lean over the border. */
+  /** The best spots for an army: in the region, its banner well inside; its leaders above may lean over the border. */
   forArmy(wide: number, high: number, keep: number): Spot[] {
     return this.best(keep, (x, y) => {
       const foot = this.price(this.army, x, y + high * 0.22, wide, high * 0.56);
-      if (foot >= 0.6) return BAD;
+      if (foot >= 0.6 || !this.owns(x, y)) return BAD;
       const price = foot * 0.8 + this.price(this.army, x, y - high * 0.28, wide * 0.7, high * 0.44) * 0.2;
       return price * 12 + price * price * 45 + this.away(x, y);
     });

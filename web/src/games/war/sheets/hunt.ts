@@ -27,20 +27,19 @@ export function heapsOf(tiles: readonly TileRecord[], table: WarTable): Heap[] {
   return [...found.values()];
 }
 
+const sum = (all: readonly { p: number }[]): number => all.reduce((total, one) => total + one.p, 0);
+
 /** Columns of what the next step can bring. */
 export function barsOf(odds: HuntOdds): { name: string; p: number }[] {
-  const missed = 1 - odds.tile;
-  const drawn = odds.damage.map(([n, p]) => ({ name: String(n), p: n ? p : p - missed - odds.heal.reduce((sum, [, healing]) => sum + healing, 0) })).filter((one) => one.p > 0.0005);
-  return [...(missed > 0.0005 ? [{ name: t("war-board-missed"), p: missed }] : []), ...odds.heal.map(([n, p]) => ({ name: `−${n}`, p })), ...drawn];
+  const missed = 1 - odds.found;
+  const drawn = odds.damage.map(({ n, p }) => ({ name: String(n), p: n ? p : p - missed - sum(odds.heal) })).filter((one) => one.p > 0.0005);
+  return [...(missed > 0.0005 ? [{ name: t("war-board-missed"), p: missed }] : []), ...odds.heal.map(({ n, p }) => ({ name: `−${n}`, p })), ...drawn];
 }
-/** The chance that the Ring is lost, if it is used for all of it. */
-export const lostBy = (odds: HuntOdds, now: number): number => odds.damage.reduce((sum, [n, p]) => (now + n >= LAST ? sum + p : sum), 0);
 /** Corruption after the next step, if the Ring is used for all of it. */
 export function corruptionAfter(odds: HuntOdds, now: number): { n: number; p: number }[] {
   const found = new Map<number, number>();
   const add = (n: number, p: number): void => void found.set(n, (found.get(n) ?? 0) + p);
-  const healed = odds.heal.reduce((sum, [, p]) => sum + p, 0);
-  for (const [n, p] of odds.damage) add(Math.min(LAST, now + n), n ? p : p - healed);
-  for (const [n, p] of odds.heal) add(Math.max(0, now - n), p);
+  for (const { n, p } of odds.damage) add(Math.min(LAST, now + n), n ? p : p - sum(odds.heal));
+  for (const { n, p } of odds.heal) add(Math.max(0, now - n), p);
   return Array.from({ length: LAST + 1 }, (_, n) => ({ n, p: found.get(n) ?? 0 }));
 }

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { listen } from "./keys";
+
+const undo = vi.fn();
+const first = vi.fn();
+const back = vi.fn();
+let unlisten = (): void => {};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  unlisten = listen(() => ({ u: undo, "1": first, ",": back }));
+});
+afterEach(() => unlisten());
+
+const press = (key: string, code: string, more: KeyboardEventInit = {}): boolean =>
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true, ...more }));
+
+it("hears a key by its letter", () => {
+  press("u", "KeyU");
+  press("U", "KeyU");
+  expect(undo).toHaveBeenCalledTimes(2);
+});
+
+it("hears the same key where it writes Russian", () => {
+  press("г", "KeyU");
+  expect(undo).toHaveBeenCalledTimes(1);
+  press("б", "Comma");
+  expect(back).toHaveBeenCalledTimes(1);
+  press("б", "Comma", { repeat: true });
+  expect(back).toHaveBeenCalledTimes(2);
+});
+
+it("hears digits where they need a shift", () => {
+  press("&", "Digit1");
+  press("1", "Numpad1");
+  expect(first).toHaveBeenCalledTimes(2);
+});
+
+it("goes by the letter, not by the place, where letters are Latin in another order", () => {
+  press("f", "KeyU"); // Dvorak and its like
+  expect(undo).not.toHaveBeenCalled();
+});
+
+it("leaves what is typed into a field alone", () => {
+  const field = document.body.appendChild(document.createElement("input"));
+  field.dispatchEvent(new KeyboardEvent("keydown", { key: "г", code: "KeyU", bubbles: true }));
+  expect(undo).not.toHaveBeenCalled();
+  field.remove();
+});

@@ -1,0 +1,51 @@
+/** Every seat has a role before anybody sits on it, and a name that fits into a sentence. */
+import { beforeAll, describe, expect, it } from "vitest";
+import type { SeatInfo } from "../wire";
+import { roleName, roleWho } from "./roles";
+import { catalog } from "./text.svelte";
+import { outcomeText, reasonText, seatName, seatNames } from "./words";
+
+const GAMES: Record<string, [least: number, most: number]> = { dash: [1, 4], doom: [1, 4], hunt: [2, 5], quest: [1, 4], war: [2, 4] };
+const seat = (number: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
+  seat: number, kind: "me", name: "", bot: "", taken: true, connected: true, passing: [], empty_windows: false, ...part,
+});
+
+beforeAll(async () => {
+  await catalog.start("common", "lobby");
+});
+
+describe("roles", () => {
+  it("names every seat of every game differently, and none by a number", () => {
+    for (const [game, [least, most]] of Object.entries(GAMES))
+      for (let seats = least; seats <= most; seats++) {
+        const names = Array.from({ length: seats }, (_, one) => roleName(game, seats, one));
+        expect(new Set(names).size, `${game} for ${seats}`).toBe(seats);
+        expect(names.join(" ")).not.toMatch(/Seat|role-/);
+      }
+  });
+
+  it("follows the deck of a seat in the card game", () => {
+    expect(roleName("quest", 2, 1, { deck_2: "spirit" })).toBe("Spirit deck");
+    expect(roleName("quest", 2, 1, { deck_2: "1.abc" })).toBe("A deck of one’s own");
+  });
+
+  it("is one person in a sentence", () => {
+    expect(roleName("hunt", 2, 1)).toBe("Ringwraiths");
+    expect(roleWho("hunt", 2, 1)).toBe("Ringwraith");
+    expect(roleWho("war", 2, 1)).toBe("Shadow");
+  });
+
+  it("stands where there is no name", () => {
+    const table = { game: "hunt", options: {}, seats: [seat(0), seat(1, { kind: "open", taken: false })] };
+    expect(seatNames(table)).toEqual(["Ring-bearer", "Ringwraiths"]);
+    expect(seatName(seat(0, { name: "Ola" }), table)).toBe("Ola");
+    expect(roleName("elsewhere", 2, 1)).toBe("Seat 2");
+  });
+});
+
+it("says how a match ended that the rules did not end", () => {
+  const outcome = { reason: "resigned", winners: [1], clause: "", scores: [] };
+  expect(reasonText("war", outcome)).toBe("Won by resignation.");
+  expect(reasonText("doom", { ...outcome, winners: [] })).toBe("The game was given up.");
+  expect(outcomeText({ ...outcome, reason: "drawn", winners: [] }, ["Ola", "Kuba"])).toBe("A draw");
+});

@@ -14,7 +14,8 @@ import sys
 import sysconfig
 import venv
 import zipfile
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import NoReturn
@@ -36,11 +37,7 @@ SOURCE = (*BUILD, "--editable", ".")
 MYPYC = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
 
 UV_VERSION = "0.13.7"
-COMPILED_GAMES = (
-    "dash",
-    "doom",
-    "hunt",
-)  # those in the making are plain Python, see pyproject.toml
+COMPILED_GAMES = ("dash", "doom", "hunt", "quest", "war")
 EVERY_RUN = ("-n", "auto", "-m", "not e2e and not slow")
 
 
@@ -81,8 +78,9 @@ def test() -> None:
     run(VENV / "bin" / "pytest", *EVERY_RUN)
     if has_client():
         npm("test")
-    if has_tests("e2e"):  # in a process of its own: the browser driver keeps an event loop alive
-        run(VENV / "bin" / "pytest", "-m", "e2e", "tests/e2e")
+    with building():
+        if has_tests("e2e"):  # in a process of its own: the browser driver keeps a loop alive
+            run(VENV / "bin" / "pytest", "-m", "e2e", "tests/e2e")
     compiled()
     say("Everything passed.")
 
@@ -90,13 +88,18 @@ def test() -> None:
 def compiled() -> None:
     """Compile kernel and games into a wheel and run their tests on the installed wheel."""
     form = install_wheel()
-    names = ("kernel", *(f"games/{game}" for game in COMPILED_GAMES), "contract")
+    names = ("kernel", *(f"games/{game}" for game in COMPILED_GAMES), "contract", "rl")
     folders = [f"tests/{name}" for name in names if has_tests(name)]
     if not folders:
         fail("There are no tests of the kernel, the games or the contract to run.")
     # Nothing puts src on the path here, and tests/kernel/test_form.py checks what was imported.
     variables = {"RINGTABLE_FORM": form}
     run(COMPILED / "bin" / "pytest", *EVERY_RUN, *folders, variables=variables)
+
+
+def wheel() -> None:
+    """Build the wheel, compiled if this machine can."""
+    build_wheel("compiled" if has_compiler() else "python")
 
 
 def bench(*arguments: str) -> None:
@@ -187,6 +190,24 @@ def install_wheel() -> str:
     say(f"{wheel.name}: {len(modules)} compiled modules (.so)", *modules)
     install(COMPILED, "--exact", *DEV, "--reinstall-package", "ringtable", str(wheel))
     return form
+
+
+@contextmanager
+def building() -> Iterator[None]:
+    """Build the compiled wheel beside something that mostly waits. If that fails, whoever needs the
+    wheel builds it again, and says why it cannot be built."""
+    if not has_compiler():
+        yield
+        return
+    build = [sys.executable, str(ROOT / "dev.py"), "wheel"]
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(build, stdout=quiet, stderr=quiet)
+    try:
+        yield
+    except BaseException:
+        process.kill()
+        raise
+    process.wait()
 
 
 def build_wheel(form: str) -> Path:
@@ -305,7 +326,7 @@ def fail(sentence: str) -> NoReturn:
     raise SystemExit(sentence)
 
 
-ALL = (setup, play, test, check, compiled, bench, load, soak, screens, format, lock, clean)
+ALL = (setup, play, test, check, wheel, compiled, bench, load, soak, screens, format, lock, clean)
 COMMANDS: dict[str, Callable[..., None]] = {command.__name__: command for command in ALL}
 
 

@@ -26,6 +26,7 @@ LOCALES = ROOT / "src" / "ringtable" / "locales"
 MAPS = ROOT / "src" / "ringtable" / "games" / "hunt" / "data"
 STATIC = ROOT / "src" / "ringtable" / "server" / "static"
 RULES = ROOT / "docs" / "rules"
+HOWTO = ROOT / "docs" / "howto"
 IGNORED = frozenset({"node_modules", "__pycache__", ".mypy_cache", ".ruff_cache"})
 
 
@@ -62,7 +63,7 @@ def build_client() -> None:
     """Build web/ into the server's static folder, if its sources changed since the last time."""
     if os.environ.get("RINGTABLE_SKIP_CLIENT") == "1" or not (WEB / "package.json").is_file():
         return
-    sources = fingerprint(WEB, LOCALES, MAPS)  # the client carries its messages and maps
+    sources = fingerprint(WEB, LOCALES, MAPS, HOWTO)  # the client carries its messages and maps
     stamp = STATIC / ".sources"
     if stamp.is_file() and stamp.read_text() == sources:
         return

@@ -20,7 +20,7 @@ from ringtable.server.http import counters
 from ringtable.server.http.addresses import Names, caller, neighbourhood, networks
 from ringtable.server.http.connections import MOST_OF_ONE
 from ringtable.server.http.counters import Counters, shared_file
-from ringtable.server.http.guard import MOST_SOCKETS, NEW_TABLE
+from ringtable.server.http.guard import ANY_CALL, FILE, MOST_SOCKETS, NEW_TABLE, rates
 from ringtable.server.settings import Settings
 from tests.server.conftest import new_database
 from tests.server.playground import Playground, wait_for
@@ -89,6 +89,19 @@ def test_no_spelling_escapes_a_limit(sqlite_db: str) -> None:
             status, problem, wait = make(ground.port, path)
             assert (status, problem["reason"], wait) == (429, "too-fast", "5"), path
         assert ground.call("GET", "/health").status_code == 200
+
+
+# What is asked for
+
+
+def test_files_of_the_page_use_up_no_call(sqlite_db: str) -> None:
+    """A page is made of some forty files: reading many pages must not end in half a page."""
+    with limited(sqlite_db) as ground:
+        asked_for = [("GET", "/assets/none.js")] * (ANY_CALL.most + 1)
+        assert {ground.call(*one).status_code for one in asked_for} == {404}
+        assert ground.call("GET", "/api/games").status_code == 200
+    assert rates("GET", "/t/abc", unsafe=False) == [FILE]
+    assert rates("GET", "/apis", unsafe=False) == [ANY_CALL]
 
 
 # Who calls

@@ -43,6 +43,7 @@ LARGEST_BODY: Final = 64 * 1024
 PRIVATE: Final = ("/api", "/health", "/metrics")
 NOT_KEPT: Final = [(b"cache-control", b"no-store"), (b"vary", b"ringtable-token, authorization")]
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+CALLS: Final = ("/api", "/ws")
 
 MINUTE: Final = 60.0
 DAY: Final = 24 * 3600.0
@@ -59,6 +60,7 @@ class Rate(Struct, frozen=True):
 
 # A household behind one address can still play several tables.
 ANY_CALL: Final = Rate("any", 3000)
+FILE: Final = Rate("file", 20_000)  # of the client, from memory: a page is made of some forty
 UNSAFE_CALL: Final = Rate("unsafe", 1200)
 NEW_TABLE: Final = Rate("new", 60)
 TABLES_A_DAY: Final = Rate("day", 600, DAY)
@@ -217,6 +219,8 @@ MAKES_A_TABLE: Final = ("/branch", "/lesson", "/rematch", "/sequel")
 def rates(method: str, path: str, unsafe: bool) -> list[Rate]:
     if path in ("/health", "/metrics"):
         return []
+    if not path.startswith(CALLS):
+        return [FILE]
     found = [ANY_CALL]
     if unsafe:
         found.append(UNSAFE_CALL)

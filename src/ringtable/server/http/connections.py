@@ -29,7 +29,7 @@ KEPT_FREE: Final = 256  # places for files, the database, bots
 REQUEST_SECONDS: Final = 20.0  # to say what is wanted
 ANSWER_SECONDS: Final = 180.0  # to work it out and to be heard
 MOST_UNSENT: Final = 1024 * 1024  # bytes that wait for a client to take them
-CUT: Final = "cut"  # in the state of a socket: ends it at once, whatever waits to be sent
+LINE: Final = "line"  # in the state of a socket: the connection itself, a `SocketLine`
 TEXT_FRAME: Final = 0x81  # a whole text
 SHORT_FRAME: Final = 126  # bytes from which on the length stands in two bytes of its own
 LONG_FRAME: Final = 1 << 16  # and in eight
@@ -212,30 +212,31 @@ class SocketLine(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.transport.is_closing():
-            self.scope["state"][CUT] = self.transport.abort
+            self.scope["state"][LINE] = self
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
         self.transport.abort()  # to close it would wait until the client takes what is left
 
-    async def send(self, message: Any) -> None:
-        """Nearly all that is sent are texts on an open line: each is one frame, written as it is.
-        Everything else goes the library's way."""
-        text = message.get("text")
+    def cut(self) -> None:
+        """End it at once, whatever waits to be sent."""
+        self.transport.abort()
+
+    def write_text(self, text: bytes) -> bool:
+        """Nearly all that is sent are texts on an open line whose client takes them: each is one
+        frame, written as it is. False if it has to go the library's way, and nothing is sent."""
         conn = self.conn
         if (
-            text is None
-            or conn.state is not State.OPEN
+            conn.state is not State.OPEN
             or conn.extensions
             or not self.handshake_complete
             or self.close_sent
             or self.disconnected
             or not self.writable.is_set()
         ):
-            await super().send(message)
-            return
-        payload = text.encode()
-        self.transport.write(head_of_text(len(payload)) + payload)
+            return False
+        self.transport.write(head_of_text(len(text)) + text)
+        return True
 
     def data_received(self, data: bytes) -> None:
         if not self.inside:

@@ -6,7 +6,6 @@ empties it, so it holds up nobody. If it falls too far behind it is cut off; it 
 """
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from sys import getsizeof
 from typing import Final
@@ -15,7 +14,7 @@ import msgspec
 import structlog
 
 from ringtable.kernel.errors import RingtableError
-from ringtable.server.http.connections import CUT
+from ringtable.server.http.connections import LINE, SocketLine
 from ringtable.server.http.guard import LARGEST_BODY, Message, Pace, Receive, Scope, Send
 from ringtable.server.metrics import PUSHES, REFUSALS, SOCKETS
 from ringtable.server.problems import (
@@ -60,7 +59,7 @@ class Follower:
         self.room = room
         self.who = who
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         self.connection.push(message)
 
     def dismiss(self) -> None:
@@ -75,11 +74,11 @@ class Connection:
 
     def __init__(self, rooms: Rooms, scope: Scope, receive: Receive, send: Send) -> None:
         self.rooms = rooms
-        self.cut: Callable[[], None] = scope["state"][CUT]
+        self.line: SocketLine = scope["state"][LINE]
         self.receive = receive
         self.send = send
         self.following: dict[str, Follower] = {}
-        self.outbox: list[str] = []
+        self.outbox: list[bytes] = []
         self.behind = 0  # bytes in it
         self.emptying = False
         self.wake = asyncio.Event()
@@ -90,10 +89,12 @@ class Connection:
 
     # Out
 
-    def push(self, message: str) -> None:
+    def push(self, message: bytes) -> None:
         if self.closed:
             return
-        if self.outbox or self.emptying or not self.sent_at_once(message):
+        if not self.outbox and not self.emptying and self.line.write_text(message):
+            PUSHES.inc()
+        else:
             self.behind += getsizeof(message)
             if self.behind > FURTHEST_BEHIND:
                 self.give_up()
@@ -107,24 +108,10 @@ class Connection:
         REFUSALS.labels("too-far-behind").inc()
         self.closed = True
         self.outbox = []
-        self.cut()
-
-    def sent_at_once(self, message: str) -> bool:
-        """The server (uvicorn) waits until the client can take more, then writes. As a rule it
-        need not wait: then the first step of sending is the whole, and no task is woken for it."""
-        sending = self.send({"type": "websocket.send", "text": message})
-        try:
-            sending.send(None)
-        except StopIteration:
-            PUSHES.inc()
-            return True
-        except Exception:
-            return True  # gone: the reader notices by itself
-        sending.close()  # it waits for room, nothing is sent yet
-        return False
+        self.line.cut()
 
     def tell(self, message: FromServer) -> None:
-        self.push(encode.encode(message).decode())
+        self.push(encode.encode(message))
 
     async def empty_outbox(self) -> None:
         send = self.send
@@ -134,7 +121,7 @@ class Connection:
             self.emptying = True
             waiting, self.outbox = self.outbox, []
             for message in waiting:
-                await send({"type": "websocket.send", "text": message})
+                await send({"type": "websocket.send", "text": message.decode()})
                 self.behind -= getsizeof(message)
             PUSHES.inc(len(waiting))
             self.emptying = False
@@ -256,7 +243,7 @@ class Connection:
             follower.who.must_hold(message.seat)
         elif follower.who.seats:
             raise Forbidden("a player points from a seat")
-        shown = encode.encode(Pointed(message.table, message.seat, message.thing)).decode()
+        shown = encode.encode(Pointed(message.table, message.seat, message.thing))
         for other in list(follower.room.watchers):
             if other is not follower:
                 other.push(shown)

@@ -333,7 +333,7 @@ class Rooms:
         seen = 0
         for head in heads:
             seen |= head.seen_by
-        messages: dict[Who, str] = {}
+        messages: dict[Who, bytes] = {}
         for watcher in list(room.watchers):
             who = watcher.who
             if watcher is answered or not who.bits & seen:
@@ -344,9 +344,9 @@ class Rooms:
                 messages[who] = message
             watcher.push(message)
 
-    def update(self, room: LiveRoom, who: Who, heads: list[Head], told: dict[int, Told]) -> str:
+    def update(self, room: LiveRoom, who: Who, heads: list[Head], told: dict[int, Told]) -> bytes:
         log = recent_log(room, who, heads, told)
-        return encode.encode(Update(room.view(who), log)).decode()
+        return encode.encode(Update(room.view(who), log))
 
     def show_presence(self, room: LiveRoom, except_for: Watcher | None = None) -> None:
         """Somebody came or went: the same version with other people around it."""
@@ -422,7 +422,7 @@ class Rooms:
             out = [
                 ChatLine(line.number, line.seat, line.name, line.text, line.time) for line in lines
             ]
-            message = encode.encode(ChatPush(room.id, out)).decode()
+            message = encode.encode(ChatPush(room.id, out))
             for watcher in list(room.watchers):
                 watcher.push(message)
 

@@ -6,7 +6,7 @@ entry is durable.
 
 import asyncio
 import time
-from typing import Any, Final, Literal, Protocol
+from typing import Final, Literal, Protocol
 
 import msgspec
 
@@ -32,10 +32,11 @@ from ringtable.server.rooms.seats import (
     holder_of,
     spectators,
 )
-from ringtable.server.rooms.views import Looks, written
+from ringtable.server.rooms.standing import standing_of
+from ringtable.server.rooms.views import Looks
 from ringtable.server.storage.entries import Change, Entry, Head
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import Advice, DiceInfo, LogEntry, TableView
+from ringtable.wire.types import Advice, LogEntry, TableView
 
 # Kinds of entries. Those up to UNDO have a position and are steps of the log.
 OPENING: Final = 0
@@ -64,7 +65,7 @@ class Watcher(Protocol):
 
     who: Who
 
-    def push(self, message: str) -> None: ...
+    def push(self, message: bytes) -> None: ...
 
     def dismiss(self) -> None: ...
 
@@ -88,7 +89,7 @@ class LiveRoom:
         self.created = room.created
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.infos: dict[tuple[int, ...], Any] = {}  # seats as an audience sees them, written out
+        self.standings: dict[int, TableView] = {}  # as an audience sees the table, by its bits
         self.sitting: dict[int, Who] = {}  # audiences as far as somebody sits there, by their bits
         self.busy: asyncio.Task[None] | None = None  # a bot or a standing order at work
         self.used = time.monotonic()
@@ -111,7 +112,7 @@ class LiveRoom:
         """Go on to what the store holds: further entries and the position after them."""
         self.marks = {}
         self.about: About = decode_about.decode(room.about)
-        self.infos = {}
+        self.standings = {}
         self.sitting = {}
         self.keys = []
         self.commitment = commitment(self.key, bytes.fromhex(self.about.salt))
@@ -315,11 +316,13 @@ class LiveRoom:
         entry.snapshot = None
         if change.about is not None:
             self.about = decode_about.decode(change.about)
-            self.infos = {}
+            self.standings = {}
             self.sitting = {}
             self.keys = []
         if position is not None:
             self.position = position
+        if change.state != self.state:
+            self.standings = {}
         self.state = change.state
         self.moves = change.moves
         self.changed = change.changed
@@ -370,72 +373,31 @@ class LiveRoom:
         return seats[0]
 
     def view(self, who: Who) -> TableView:
+        """What an audience sees of the table: what a move may change, put onto how it stands."""
         count = self.counted(who)
-        about = self.about
-        over = self.state == "finished"
-        open_book = self.is_open_book()
         if self.looks.position is not self.position:  # what was tried last did not come to pass
             self.looks = self.looks_at(self.position)
         with RULES_CLOCK:
             view = self.looks.of(self.eyes(who))
-        request = None
-        if about.undo_by >= 0:
-            request = {"seat": about.undo_by, "agreed": about.undo_agreed}
-        offer = None
-        if about.draw_by >= 0:
-            offer = {"seat": about.draw_by, "agreed": about.draw_agreed}
-        return TableView(
-            table=self.id,
+        over = self.state == "finished"
+        return msgspec.structs.replace(
+            self.standing(who),
             version=count[0],
             step=count[1],
-            game=self.game.id,
-            title=about.title,
-            state=self.state,  # type: ignore[arg-type]  # one of three words by construction
-            my_seats=list(who.seats),
             view=view,
-            seats=self.seat_infos(who),
-            options=self.open_options,
-            commitment=self.commitment,
-            key=self.key.hex() if open_book else "",
-            salt=about.salt if open_book else "",
-            dice=DiceInfo(about.promises, about.shares) if about.shared else None,
-            host_knows=self.host_knows(),
             may_undo=not over and self.last_was_of(who),
             can_take_back=not over and self.has_decided(who),
-            undo_request=request,
-            taken_back=about.taken_back,
-            deadline=about.deadline,
-            frozen=about.frozen,
-            rematch=about.rematch,
-            sequel=self.sequel()[0],
-            follows=about.follows,
-            branch_of=about.branch_of,
-            listed=self.listed,
-            pure=self.pure,
-            seed=about.seed if open_book else "",
-            continued=self.continued() is not None,
-            resigning=self.resigning(who),
-            draws=self.draws,
-            draw_offer=offer,
             may_close=self.may_close(who),
-            lesson=about.lesson,
         )
 
-    def seat_infos(self, who: Who) -> Any:
-        infos = self.infos.get(who.seats)
-        if infos is None:
-            here = self.connected()
-            about = self.about
-            infos = written(
-                [
-                    about.chair_info(
-                        seat, seat in who.seats, seat in here, self.passes_when_empty(seat)
-                    )
-                    for seat in range(self.seats)
-                ]
-            )
-            self.infos[who.seats] = infos
-        return infos
+    def standing(self, who: Who) -> TableView:
+        """The table as it stands for an audience, whatever is played at it: made once, and again
+        when somebody comes or goes, when something about the table changes, or when it ends."""
+        standing = self.standings.get(who.bits)
+        if standing is None:
+            standing = standing_of(self, who)
+            self.standings[who.bits] = standing
+        return standing
 
     def host_knows(self) -> list[str]:
         """What whoever made this table may know that others do not: the seed of its dice, or the
@@ -524,9 +486,11 @@ class LiveRoom:
     def is_unplayed(self, who: Who) -> bool:
         """Whether no person has done anything yet that this audience could see; what bots did so
         far is no loss."""
-        people = {seat for seat, chair in enumerate(self.about.chairs) if chair.taken}
-        seen = [head for head in self.heads if head.seen_by & who.bits]
-        return all(head.kind != MOVE or head.seat not in people for head in seen)
+        chairs = self.about.chairs
+        for head in self.heads:
+            if head.kind == MOVE and head.seen_by & who.bits and chairs[head.seat].taken:
+                return False
+        return True
 
     def may_close(self, who: Who) -> bool:
         return self.state in ("open", "playing") and self.is_host(who) and self.is_unplayed(who)
@@ -559,11 +523,11 @@ class LiveRoom:
 
     def enter(self, watcher: Watcher) -> None:
         self.watchers.add(watcher)
-        self.infos = {}
+        self.standings = {}
 
     def leave(self, watcher: Watcher) -> None:
         self.watchers.discard(watcher)
-        self.infos = {}
+        self.standings = {}
 
     def is_needed(self) -> bool:
         """Whether somebody watches or something happens here right now."""

@@ -3,12 +3,13 @@
 import pytest
 
 from ringtable.games.quest import GAME
-from ringtable.games.quest.box.components import COMBAT_PHASE, SEQUENCE, WINDOWS
+from ringtable.games.quest.box.components import ACTIVE, COMBAT_PHASE, SEQUENCE, WINDOWS
 from ringtable.games.quest.flow import FLOW
 from ringtable.games.quest.orders import PASS_UNTIL
 from ringtable.games.quest.refresh import threat_rises
 from ringtable.games.quest.state import PUBLIC
 from ringtable.games.quest.view import table as view_of
+from ringtable.games.quest.zones import move
 from tests.games.quest.encounters import Threat
 from tests.games.quest.scenario import Table
 
@@ -367,14 +368,35 @@ def test_an_attachment_that_leaves_play_wakes_nobody() -> None:
 
 
 def test_the_rise_of_every_refresh_phase_wakes_nobody() -> None:
-    """It is no effect; a rise by a card is one. [Q32.20]"""
-    table = Table(seats=2, heroes=[["eowyn"], ["gimli"]]).idle()
+    """It is no effect; a rise by a card is one, Gladden Fields in that very phase too. [Q32.20]"""
+    table = Table(
+        seats=2, heroes=[["eowyn"], ["gimli"]], scenario="journey-along-the-anduin"
+    ).idle()
     table.s.orders = [PASS_UNTIL, PASS_UNTIL]
     table.do(threat_rises)
     assert table.s.threat == [21, 21]
     assert table.s.orders == [PASS_UNTIL, PASS_UNTIL]
     table.do(Threat(1, 1))
     assert table.s.orders == [PASS_UNTIL, 0]
+    move(table.s, table.unused("gladden-fields"), ACTIVE)
+    table.do(threat_rises)
+    assert table.s.threat == [23, 24]
+    assert table.s.orders == [0, 0]
+
+
+def test_a_quest_that_fails_wakes_nobody() -> None:
+    """The rise of threat that follows is a rule of the quest and no effect. [Q32.20, Q8.20]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"] * 2, ["stand-together"] * 2],
+        staging=["king-spider"],
+    ).idle()
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.begin("S-Q3")
+    assert table.s.threat == [22, 22]
+    assert table.asks == "engage"  # the windows in between were passed
+    assert table.s.orders == [PASS_UNTIL, PASS_UNTIL]
 
 
 def test_an_attack_and_a_wound_wake_whom_they_concern() -> None:

@@ -65,6 +65,26 @@ def test_the_prisoner_counts_as_nothing_but_its_title() -> None:
     assert table.resources_on("gimli") == 1
 
 
+def begun(table: Table, at: str) -> Table:
+    table.begin(at)
+    return table
+
+
+def test_a_refusal_says_that_he_is_the_prisoner() -> None:
+    """Whatever he is wanted for. [Q29.20]"""
+    table = captive(
+        hands=["stand-together", "citadel-plate"],
+        engaged=["dol-guldur-orcs"],
+        resources={"gimli": 4},
+    )
+    assert begun(table, "W-PLAN").refused("use gloin") == "Q29.20"
+    assert table.play("play citadel-plate").refused("on gloin") == "Q29.20"
+    assert begun(table, "S-Q1").refused("commit gloin") == "Q29.20"
+    assert begun(table, "S-C0").pass_until("defend").refused("defend gloin") == "Q29.20"
+    table.play("no defender").pass_until("take-damage")
+    assert table.refused("damage gloin") == "Q29.20"
+
+
 def test_it_readies_in_the_refresh_phase() -> None:
     """[Q29.20]"""
     table = captive(exhausted=["gloin"]).do(Place(0))
@@ -159,6 +179,21 @@ def test_claiming_costs_two_threat_and_needs_a_free_objective() -> None:
     assert table.s.threat == [20, 22]
     assert table.host_of("shadow-key") == "eowyn"
     assert table.controller("shadow-key") == 1
+
+
+def test_why_an_objective_cannot_be_claimed() -> None:
+    """It is guarded, or somebody has it. [Q19.13]"""
+    table = Table(
+        heroes=["gimli", "eowyn"],
+        hands=["stand-together"],
+        staging=["cavern-guardian"],
+        guards={"shadow-key": "cavern-guardian"},
+        attached={"gandalfs-map": "gimli"},
+        scenario=ESCAPE,
+        at="W-Q0",
+    )
+    assert table.refused("use shadow-key") == "Q19.13"
+    assert table.refused("use gandalfs-map") == "Q19.13"
 
 
 def test_a_claimed_objective_that_comes_off_is_free_in_the_staging_area() -> None:

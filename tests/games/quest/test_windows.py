@@ -2,16 +2,23 @@
 
 import pytest
 
+from ringtable import check_record, new_match, write_record
 from ringtable.games.quest import GAME
 from ringtable.games.quest.box.components import ACTIVE, COMBAT_PHASE, SEQUENCE, WINDOWS
 from ringtable.games.quest.flow import FLOW
 from ringtable.games.quest.orders import PASS_UNTIL
 from ringtable.games.quest.refresh import threat_rises
-from ringtable.games.quest.state import PUBLIC
+from ringtable.games.quest.state import PUBLIC, Quest
 from ringtable.games.quest.view import table as view_of
 from ringtable.games.quest.zones import move
+from ringtable.kernel.errors import IllegalAction, MatchOver, WrongSeat
+from ringtable.kernel.play import play
+from ringtable.sim.export import story_of
 from tests.games.quest.encounters import Threat
 from tests.games.quest.scenario import Table
+from tests.games.quest.test_pace import s_of
+
+WITHDRAW = "withdraw the order"
 
 
 def step_of(table: Table) -> str:
@@ -433,3 +440,54 @@ def test_a_pass_by_order_is_the_same_pass() -> None:
     assert [repr(fact) for fact in by_hand.told()] == [repr(fact) for fact in by_order.told()]
     by_order.s.orders = by_hand.s.orders
     assert by_hand.s.key() == by_order.s.key()
+
+
+def test_an_order_can_be_withdrawn_while_another_is_asked() -> None:
+    """Passes already given stand, the question at hand stays; from then on the seat is asked again.
+    [Q32.21]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"] * 3, ["stand-together"] * 2],
+        at="W-Q0",
+    )
+    table.pass_().play("pass on", "pass-round")
+    assert (table.asks, table.asked) == ("commit", 0)
+    options = table.options
+    after = play(GAME, table.s, WITHDRAW, 1).after
+    assert isinstance(after, Quest)
+    table.s = after
+    assert (table.asks, table.asked, table.options) == ("commit", 0, options)
+    assert view_of(table.s, 0)["players"][1]["order"] is None
+    table.commit().commit().pass_()
+    assert (table.window, table.asked) == ("W-Q1", 1)
+
+
+def test_only_an_order_that_holds_can_be_withdrawn() -> None:
+    """By its own seat, and never when all is over. [Q32.21]"""
+    table = Table(seats=2, heroes=[["eowyn"], ["gimli"]], hands=[["gandalf"] * 3, []], at="W-Q0")
+    with pytest.raises(IllegalAction) as refused:
+        play(GAME, table.s, WITHDRAW, 1)
+    assert refused.value.clause == "Q32.21"
+    with pytest.raises(WrongSeat):
+        play(GAME, table.s, WITHDRAW, 2)
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.eliminate(0).eliminate(1)
+    with pytest.raises(MatchOver):
+        play(GAME, table.s, WITHDRAW, 1)
+
+
+def test_a_withdrawn_order_is_a_move_of_the_record() -> None:
+    """Whoever checks the record withdraws it again; as a decision nobody counts it. [Q32.21]"""
+    match = new_match(GAME, 2, "withdrawn")
+    while "pass on" not in match.options_of(match.waiting()[0]):
+        match.play(match.options_of(match.waiting()[0])[-1], match.waiting()[0])
+    seat = match.waiting()[0]
+    match.play("pass on; pass-round", seat)
+    assert match.play(WITHDRAW, seat) == []
+    record = write_record(match)
+    assert check_record(record).fingerprint() == match.fingerprint()
+    steps = story_of(match, "withdrawn", ["", ""]).steps
+    assert [step.action for step in steps] == [move.text for move in match.moves[:-1]]
+    match.undo(seat)
+    assert s_of(match).orders[seat] != 0

@@ -16,6 +16,7 @@ from ringtable.games.quest.decks import (
 from ringtable.games.quest.evaluate import evaluate
 from ringtable.games.quest.facts import KINDS
 from ringtable.games.quest.flow import FLOW
+from ringtable.games.quest.orders import ASIDES
 from ringtable.games.quest.redeal import redeal
 from ringtable.games.quest.report import luck
 from ringtable.games.quest.state import Quest
@@ -109,4 +110,5 @@ GAME: Final = Game(
     report=luck,
     statistics=STATISTICS,
     cooperative=True,
+    asides=ASIDES,
 )

@@ -196,6 +196,19 @@ def test_why_an_objective_cannot_be_claimed() -> None:
     assert table.refused("use gandalfs-map") == "Q19.13"
 
 
+def test_other_attachments_are_no_objectives() -> None:
+    """Neither those of players nor the guarded one count. [Q29.31, Q19.15]"""
+    table = Table(
+        heroes=["gimli", "eowyn"],
+        staging=["cavern-guardian"],
+        guards={"shadow-key": "cavern-guardian"},
+        attached={"citadel-plate": "gimli"},
+        scenario=ESCAPE,
+    ).do(Place(9))
+    assert table.stage == "the-necromancers-tower"
+    assert table.progress_on("the-necromancers-tower") == 9
+
+
 def test_a_claimed_objective_that_comes_off_is_free_in_the_staging_area() -> None:
     """[Q29.25, Q19.15]"""
     table = Table(

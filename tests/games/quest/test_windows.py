@@ -266,6 +266,21 @@ def test_a_card_that_everybody_knows_in_a_hand_is_judged_as_it_is() -> None:
     assert table.reveal("king-spider").asks != "respond"
 
 
+def test_an_event_that_everybody_knows_in_a_hand_is_asked_for() -> None:
+    """It came back from the discard pile, and nothing else is in the hand. [Q32.10, Q24.10]"""
+    table = Table(
+        heroes=["eowyn"],
+        hands=["dwarven-tomb"],
+        discards=["a-light-in-the-dark"],
+        engaged=["king-spider"],
+        resources={"eowyn": 3},
+        at="W-TRV",
+    )
+    table.play("play dwarven-tomb")
+    assert table.window == "W-TRV"
+    assert table.offered == ["use eowyn", "play a-light-in-the-dark"]
+
+
 def test_cost_0_keeps_an_opportunity_open() -> None:
     """[Q32.13]"""
     table = Table(heroes=["gimli"], hands=["gandalf"], at="W-RES")

@@ -307,6 +307,21 @@ def test_beorn_rages_and_is_shuffled_in_when_the_phase_ends() -> None:
 
 
 @about("beorn")
+def test_the_deck_is_shuffled_with_beorn_in_it() -> None:
+    """Nobody knows where in it he is. [QC31, Q24.10]"""
+    table = Table(
+        heroes=["gimli"],
+        allies=["beorn"],
+        hands=["stand-together"],
+        decks=["feint", "quick-strike"],
+        at="W-Q0",
+    )
+    table.play("use beorn").pass_until("commit").commit().pass_until("W-TRV")
+    assert [fact.values for fact in table.told("shuffled")] == [(0,)]
+    assert table.s.seen[table.card("beorn")] == 0
+
+
+@about("beorn")
 def test_beorn_who_does_not_rage_stays() -> None:
     """[QC31]"""
     table = Table(heroes=["gimli"], allies=["beorn"], hands=["stand-together"], at="W-ENC2")

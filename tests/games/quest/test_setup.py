@@ -246,6 +246,7 @@ def test_a_campaign_plays_three_scenarios_and_adds_the_scores() -> None:
     assert s.outcome is not None
     assert s.outcome.scores == (sum(s.scores),) * 2
     assert len(s.scores) == 3
+    assert told(s, "campaign-score") == [(sum(s.scores),)]
 
 
 def test_all_players_and_heroes_begin_the_next_scenario_of_a_plain_campaign() -> None:

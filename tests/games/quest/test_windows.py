@@ -343,6 +343,22 @@ def test_an_order_does_not_answer_the_own_planning_turn_unless_given_there() -> 
     assert table.asks == "commit"
 
 
+def test_an_order_given_in_the_planning_turn_of_another_leaves_the_own_one() -> None:
+    """[Q32.19]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"], ["stand-together", "veteran-axehand"]],
+        resources={"gimli": 2},
+        at="W-PLAN",
+    )
+    if table.asked == 0:
+        table.pass_()
+    table.play("pass on", "pass-round")
+    assert (table.window, table.asked, table.s.target) == ("W-PLAN", 1, 1)
+    assert table.may("play veteran-axehand")
+
+
 def test_who_passes_until_something_happens_is_woken() -> None:
     """[Q32.20]"""
     table = Table(

@@ -143,10 +143,19 @@ def goes_on(game: Game, s: State, seat: int) -> bool:
 def may_only_pass(game: Game, s: State, seat: int) -> bool:
     """Whether a seat is asked though it can do nothing but pass, so that nobody learns by the
     absence of the question whether it could."""
+    return bool(only_pass(game, s, seat))
+
+
+def only_pass(game: Game, s: State, seat: int) -> str:
+    """The pass of a question that leaves nothing else, or nothing. It is a pass of this opportunity
+    alone: how long to pass on is for the seat to say."""
     answers = game.flow.answers(s, seat)
     if not answers or not hides_options(game.flow.decision(s)):
-        return False
-    return all(answer.verb in PASSES for answer in answers)
+        return ""
+    if any(answer.verb not in PASSES for answer in answers):
+        return ""
+    return next(answer.text for answer in answers if answer.verb in ONCE)
 
 
-PASSES: Final = ("pass", "pass-on", "done")
+ONCE: Final = ("pass", "done")  # verbs of answers that pass this opportunity
+PASSES: Final = (*ONCE, "pass-on")

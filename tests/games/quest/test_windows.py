@@ -12,7 +12,7 @@ from ringtable.games.quest.state import PUBLIC, Quest
 from ringtable.games.quest.view import table as view_of
 from ringtable.games.quest.zones import move
 from ringtable.kernel.errors import IllegalAction, MatchOver, WrongSeat
-from ringtable.kernel.play import play
+from ringtable.kernel.play import only_pass, play
 from ringtable.sim.export import story_of
 from tests.games.quest.encounters import Threat
 from tests.games.quest.scenario import Table
@@ -286,6 +286,22 @@ def test_cost_0_keeps_an_opportunity_open() -> None:
     table = Table(heroes=["gimli"], hands=["gandalf"], at="W-RES")
     assert table.window == "W-RES"
     assert table.options == ["pass"]
+
+
+def test_the_table_passes_one_opportunity_and_gives_no_order() -> None:
+    """Where a seat could do nothing but pass, once or for longer. [Q32.14, Q32.15]"""
+    table = Table(
+        seats=2,
+        heroes=[["aragorn"], ["gimli"]],
+        hands=[["guard-of-the-citadel"] * 2, ["stand-together"]],
+        resources={"aragorn": 2},
+        at="W-RES",
+    )
+    assert (table.asked, table.options) == (0, ["pass on", "pass"])
+    assert only_pass(GAME, table.s, 0) == "pass"
+    table.pass_()
+    assert table.may("play stand-together")
+    assert only_pass(GAME, table.s, 1) == ""
 
 
 def test_others_learn_neither_options_nor_their_number() -> None:

@@ -284,6 +284,7 @@ def test_nothing_of_the_last_scenario_lies_on_the_table_of_the_next(format: str)
     s.damage[orcs] = s.resources[ufthak] = s.progress[road] = 1
     s.committed = [aragorn]
     s.attacked = [orcs]
+    s.defended = 1
     s.struck = [0, orcs]
     s.allies_played = 1
     s.orders = [PASS_ROUND]
@@ -293,7 +294,7 @@ def test_nothing_of_the_last_scenario_lies_on_the_table_of_the_next(format: str)
     assert s.scenario == 1
     assert (s.engaged, s.attached, s.active, s.shadows, s.victory) == ([[]], [], NOTHING, [], [])
     assert (s.committed, s.attacked, s.struck, s.effects) == ([], [], [], [])
-    assert (s.allies_played, s.orders) == (0, [0])
+    assert (s.allies_played, s.defended, s.orders) == (0, 0, [0])
     encounters = [card for card in range(len(s.title)) if s.owner[card] < 0]
     assert not any(s.damage[one] or s.resources[one] or s.progress[one] for one in encounters)
     assert sum(s.zone[card] == ENCOUNTER_DECK for card in encounters) == 47

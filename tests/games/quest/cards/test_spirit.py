@@ -813,6 +813,17 @@ def test_power_in_the_earth_calms_a_location_wherever_it_is() -> None:
 
 
 @about("power-in-the-earth")
+def test_power_in_the_earth_takes_one_threat() -> None:
+    """Necromancer's Pass has three. [Q7.20, Q20.9]"""
+    table = Table(
+        heroes=["eowyn"],
+        staging=["necromancers-pass"],
+        attached={"power-in-the-earth": "necromancers-pass"},
+    ).idle()
+    assert table.threat_strength("necromancers-pass") == 2
+
+
+@about("power-in-the-earth")
 def test_power_in_the_earth_goes_with_its_location() -> None:
     """To its owner's pile; without a location there is nothing to play it on. [Q3.10, Q7.18]"""
     table = Table(

@@ -21,6 +21,7 @@ from ringtable.games.quest.redeal import redeal
 from ringtable.games.quest.report import luck
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.statistics import STATISTICS
+from ringtable.games.quest.upgrade import upgrade
 from ringtable.games.quest.view import table, text_table
 from ringtable.kernel.decision import Refusal
 from ringtable.kernel.errors import BadOption
@@ -102,6 +103,8 @@ GAME: Final = Game(
         *[Option(f"deck_{seat + 1}", default=id) for seat, id in enumerate(STARTERS)],
         Option("pack", default="core"),
     ),
+    rules_version=2,
+    upgrade=upgrade,
     longest=60_000,
     content=printed_in,
     board=board,

@@ -34,7 +34,7 @@ def raise_threat(s: Quest, seat: int, n: int, cause: str) -> None:
     s.threat[seat] = min(LAST_THREAT, s.threat[seat] + n)
     s.unsettled |= PLAYERS_CHANGED
     s.tell(THREAT_RAISED, cause, seat, n, s.threat[seat])
-    if cause not in RISES_BY_RULE:
+    if cause not in RISES_BY_RULE or (cause == "Q8.20" and not s.under(2)):
         wake(s, seat)
 
 

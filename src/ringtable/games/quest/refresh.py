@@ -94,7 +94,8 @@ def threat_rises(s: Quest) -> None:
     n = 1
     if s.active >= 0 and rule_of(s, s.active, THREAT_RISES_MORE):
         n += 1
-        wake_all(s)  # by an effect [Q32.20]
+        if s.under(2):
+            wake_all(s)  # by an effect [Q32.20]
     for seat in s.players():
         raise_threat(s, seat, n, "Q14.2")
 

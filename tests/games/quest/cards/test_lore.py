@@ -621,8 +621,10 @@ def test_gandalfs_search_deeper_than_the_deck_sees_all_of_it() -> None:
         resources={"beravor": 2},
         at="W-Q0",
     )
-    table.play("play gandalfs-search", "x 2", "take gandalf")
-    assert "gandalf" in table.hand()
+    table.play("play gandalfs-search", "x 2")
+    assert values(table, "looked") == [(0, 1, ["gandalf"])]
+    assert "gandalf" in table.hand()  # there was no other [Q31.12]
+    assert table.asks == "act"
 
 
 # 69 Forest Snare

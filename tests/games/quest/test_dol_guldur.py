@@ -108,6 +108,23 @@ def test_the_group_loses_with_the_prisoner() -> None:
     assert last.s.outcome.reason == "prisoner-lost"
 
 
+def test_a_last_hero_who_is_taken_loses_the_game_at_once() -> None:
+    """[Q29.23, Q28.23]"""
+    table = Table(heroes=["gimli"], scenario=ESCAPE)
+    table.do(Imprison(table, "gimli"))
+    assert table.s.outcome is not None
+    assert table.s.outcome.reason == "prisoner-lost"
+    assert not table.told("eliminated")
+
+
+def test_another_may_lose_his_heroes_while_the_prisoner_lives() -> None:
+    """[Q29.23, Q16.1, Q16.9]"""
+    table = Table(seats=2, heroes=[["gimli", "gloin"], ["eowyn"]], scenario=ESCAPE)
+    table.do(Imprison(table, "gloin")).do(Fell(table, "eowyn"))
+    assert table.s.outcome is None
+    assert table.s.players() == [0]
+
+
 @about("through-the-caverns", "nazgul-of-dol-guldur")
 def test_progress_on_the_stage_itself_may_rescue_the_prisoner() -> None:
     """Face up, one damage, and Glóin gains for it; the Nazgûl comes. [Q29.21, Q29.22, QC3, QC124,
@@ -179,6 +196,25 @@ def test_claiming_costs_two_threat_and_needs_a_free_objective() -> None:
     assert table.s.threat == [20, 22]
     assert table.host_of("shadow-key") == "eowyn"
     assert table.controller("shadow-key") == 1
+
+
+def test_it_is_told_that_an_objective_is_nobodys_again() -> None:
+    """One that was only guarded was nobody's before. [Q29.25, Q19.12, Q5.12]"""
+    table = Table(
+        heroes=["gimli", "eowyn"],
+        staging=["cavern-guardian"],
+        guards={"shadow-key": "cavern-guardian"},
+        attached={"gandalfs-map": "gimli"},
+        exhausted=["gandalfs-map"],
+        scenario=ESCAPE,
+    )
+    table.do(Fell(table, "cavern-guardian"))
+    assert table.zone("shadow-key") == "staging"
+    assert not table.told("unclaimed")
+    table.do(Fell(table, "gimli"))
+    assert table.zone("gandalfs-map") == "staging"
+    assert [fact.values for fact in table.told("unclaimed")] == [("gandalfs-map",)]
+    assert table.is_ready("gandalfs-map")
 
 
 def test_why_an_objective_cannot_be_claimed() -> None:

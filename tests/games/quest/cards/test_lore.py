@@ -854,6 +854,8 @@ def test_who_searched_for_another_knows_what_he_gave_him() -> None:
         at="W-Q0",
     )
     table.play("play gandalfs-search", "x 2", "take quick-strike")
+    told = [(fact.audience, fact.values) for fact in table.told("took")]
+    assert told == [(0b11, (1, "quick-strike"))]
     for world in range(8):
         other = GAME.another_world(table.s, 0, Random(world))
         assert isinstance(other, Quest)

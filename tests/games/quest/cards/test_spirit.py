@@ -812,6 +812,26 @@ def test_power_in_the_earth_calms_a_location_wherever_it_is() -> None:
     assert table.controller("power-in-the-earth") == 0
 
 
+@about("the-galadhrims-greeting")
+@pytest.mark.parametrize(
+    ("threat", "fall"), [([1, 0], [(0, 1, 0)]), ([1, 5], [(0, 1, 0), (1, 2, 3)])]
+)
+def test_the_galadhrims_greeting_lowers_what_there_is(
+    threat: list[int], fall: list[tuple[int, int, int]]
+) -> None:
+    """A threat of one too; of a fall by nothing nothing is told. [Q16.4, Q21.11]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["the-galadhrims-greeting"], []],
+        resources={"eowyn": 3},
+        threat=threat,
+        at="W-RES",
+    )
+    table.play("play the-galadhrims-greeting", "all")
+    assert [fact.values for fact in table.told("threat-lowered")] == fall
+
+
 @about("power-in-the-earth")
 def test_power_in_the_earth_takes_one_threat() -> None:
     """Necromancer's Pass has three. [Q7.20, Q20.9]"""

@@ -78,6 +78,8 @@ def test_without_a_card_there_is_no_guard() -> None:
     """[Q19.25]"""
     table = guarded()
     assert table.staging == ["shadow-key"]
+    assert [fact.values for fact in table.told("unguarded")] == [("shadow-key",)]
+    assert not guarded("forest-gate").told("unguarded")
 
 
 def test_an_objective_goes_with_its_guard_and_is_free_when_that_leaves() -> None:

@@ -23,6 +23,8 @@ def test_every_player_may_strengthen_eowyn_once_a_round_with_a_card_of_his_own()
     )
     table.play("use eowyn", "choose feint")
     assert table.zone("feint") == "discard"
+    told = [fact.values for fact in table.told("discarded-from-hand")]
+    assert told == [(0, ["feint"])]
     assert table.willpower("eowyn") == 5
     assert table.asked == 1
     table.play("use eowyn")  # the only card of the hand goes

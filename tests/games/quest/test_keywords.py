@@ -108,6 +108,20 @@ def test_an_objective_goes_with_its_guard_and_is_free_when_that_leaves() -> None
     assert table.host_of("shadow-key") == ""
 
 
+def test_two_restricted_attachments_are_not_too_many() -> None:
+    """[Q19.19]"""
+    table = Table(
+        heroes=["gimli"],
+        attached={"citadel-plate": "gimli"},
+        hands=["horn-of-gondor", "stand-together"],
+        resources={"gimli": 1},
+        at="W-PLAN",
+    )
+    table.play("play horn-of-gondor")
+    assert table.window == "W-PLAN"
+    assert table.host_of("citadel-plate") == table.host_of("horn-of-gondor") == "gimli"
+
+
 def test_a_third_restricted_attachment_makes_one_go() -> None:
     """Chosen by the controller of the character. [Q19.19, Q31.11]"""
     table = Table(

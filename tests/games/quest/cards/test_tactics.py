@@ -959,3 +959,25 @@ def test_the_tracker_shows_the_steps_of_a_quick_strike_and_then_where_it_broke_i
         table.pass_()
     assert seen == [("W-ATK1", "S-ATK1"), ("W-ATK2", "S-ATK2"), ("W-ATK3", "S-ATK3")]
     assert (table.window, STEPS[table.s.step]) == ("W-Q1", "S-Q1")
+
+
+@about("blade-of-gondolin", "quick-strike")
+def test_the_blade_looks_at_the_innermost_attack_of_its_hero() -> None:
+    """Legolas attacks an Orc, is readied, and strikes at a spider in between. [Q12.10, Q12.12]"""
+    table = Table(
+        heroes=["legolas", "eowyn"],
+        hands=["quick-strike", "stand-together"],
+        resources={"legolas": 1},
+        attached={"blade-of-gondolin": "legolas", "unexpected-courage": "legolas"},
+        engaged=["dol-guldur-orcs", "king-spider"],
+        exhausted=["eowyn"],
+        at="W-C1",
+    )
+    table.pass_until("target").attack_with("dol-guldur-orcs", "legolas")
+    assert table.attack("legolas") == 4
+    table.play("use unexpected-courage", "play quick-strike", "attack king-spider")
+    assert table.attack("legolas") == 3
+    table.pass_until("W-ATK3")
+    assert table.damage_on("king-spider") == 2
+    table.pass_()
+    assert (table.window, table.attack("legolas")) == ("W-ATK1", 4)

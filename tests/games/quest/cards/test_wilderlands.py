@@ -77,9 +77,6 @@ def test_a_rider_destroyed_in_its_attack_is_discarded() -> None:
     assert table.zone("wolf-rider") == "encounter-discard"
 
 
-# Hill Troll
-
-
 @about("wolf-rider")
 def test_a_rider_that_returns_to_the_deck_is_unhurt_and_remembers_nothing() -> None:
     """Wounded in its attack; when it is dealt again and does not attack it is discarded like any
@@ -105,6 +102,20 @@ def test_a_rider_that_returns_to_the_deck_is_unhurt_and_remembers_nothing() -> N
     assert table.zone("wolf-rider") == "shadow"
     table.pass_until("target").play("attack no more").pass_until("W-REF")
     assert table.zone("wolf-rider") == "encounter-discard"
+
+
+@about("wolf-rider")
+def test_a_wounded_rider_that_is_discarded_is_a_new_card() -> None:
+    """Its bearer falls while it attacks. [QC81, Q13.12]"""
+    table = attacked(
+        "wolf-rider", defend="gimli", until="W-DEF1", heroes=["gimli", "legolas"], hands=WATCH
+    )
+    table.do(Hurt(table, 1, "wolf-rider")).do(Hurt(table, 2, "black-forest-bats"))
+    assert table.zone("wolf-rider") == "encounter-discard"
+    assert table.damage_on("wolf-rider") == 0
+
+
+# Hill Troll
 
 
 @about("hill-troll")

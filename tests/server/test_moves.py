@@ -104,3 +104,32 @@ def test_a_game_says_what_is_wrong_with_a_deck(ground_on_sqlite: Playground) -> 
     assert (
         ground_on_sqlite.call("POST", "/api/games/dash/check", {"option": "side", "text": ""})
     ).status_code == 404
+
+
+def test_a_standing_order_is_withdrawn_while_another_is_asked(ground: Playground) -> None:
+    """The question at hand stays; who has given no order is refused with the clause. [Q32.21]"""
+    table = ground.make("quest", seats="mm", options={"first_player": "agreed"})
+    for seat in (0, 1):
+        ask_always(table, seat)
+    for seat in (0, 1):
+        table.act(seat, "keep")
+    assert table.asked() == [0]
+    table.act(0, "pass on; pass-round")
+    assert table.asked() == [1]
+    options = table.options(1)
+    assert orders(table) == [{"order": "pass_round", "with_responses": False}, None]
+    table.act(0, "withdraw the order")
+    assert orders(table) == [None, None]
+    assert (table.asked(), table.options(1)) == ([1], options)
+    again = table.post(0, table.wish(0, "withdraw the order"))
+    assert (again.status_code, again.json()["clause"]) == (409, "Q32.21")
+
+
+def ask_always(table: Table, seat: int) -> None:
+    """Also where there is nothing to do but pass."""
+    wish = {"seat": seat, "passing": [], "empty_windows": False}
+    assert table.call("POST", "/orders", wish, table.tokens[seat]).status_code == 200
+
+
+def orders(table: Table) -> list[object]:
+    return [player["order"] for player in table.view(-1)["view"]["table"]["players"]]

@@ -57,9 +57,9 @@ def carry_out(game: Game, before: State, text: str, seat: int) -> Played:
     return play(game, before, text, seat)
 
 
-def is_agreement(text: str) -> bool:
-    """Whether a move of the record is no answer to a question."""
-    return text in (RESIGN, DRAW)
+def answers_nothing(game: Game, text: str) -> bool:
+    """Whether a move of the record is no answer to a question: an end by agreement, or an aside."""
+    return text in (RESIGN, DRAW) or text in game.asides
 
 
 def has_two_sides(game: Game, seats: int) -> bool:

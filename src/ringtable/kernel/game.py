@@ -52,6 +52,19 @@ class Sequel:
         self.options = options
 
 
+class Aside:
+    """A move that answers no question: a seat may make it whoever is asked, and the question stays.
+    `may` says whether there is anything to do for the seat, `take` does it; a refusal names the
+    clause."""
+
+    def __init__(
+        self, may: Callable[[Any, int], bool], take: Callable[[Any, int], None], clause: str
+    ) -> None:
+        self.may = may
+        self.take = take
+        self.clause = clause
+
+
 class Bot(Protocol):
     """Somebody who can sit on a seat.
 
@@ -135,7 +148,8 @@ class Game:
     into the present form; what has changed in the course of a game since then asks `State.under`.
     `unaided` says of the options of a match that it is played without help: no hints, no insight,
     no branches while it goes on. `sides` gives the side of each seat, for a number of seats; left
-    out, each plays for itself, and in a `cooperative` game all play on one side.
+    out, each plays for itself, and in a `cooperative` game all play on one side. `asides` are moves
+    that a seat may make whoever is asked, by texts that no question accepts.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
@@ -176,6 +190,7 @@ class Game:
         continued: Callable[[Any], Options | None] | None = None,
         fleeting: Callable[[Any], bool] | None = None,
         sides: Callable[[int], tuple[int, ...]] | None = None,
+        asides: Mapping[str, Aside] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -208,6 +223,7 @@ class Game:
         if sides is None:
             sides = one_side if cooperative else each_for_itself
         self.sides = sides
+        self.asides = asides or {}
         self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:

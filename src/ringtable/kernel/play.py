@@ -9,7 +9,7 @@ where chance is used, something is shown or somebody else is asked, the move end
 from typing import Any, Final
 
 from ringtable.kernel.decision import continues, hides_options, is_secret
-from ringtable.kernel.errors import IllegalAction, RingtableError
+from ringtable.kernel.errors import IllegalAction, MatchOver, RingtableError, WrongSeat
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import NOT_ASKED, STILL_OPEN, State
@@ -35,6 +35,8 @@ class Played:
 def play(game: Game, before: State, text: str, seat: int) -> Played:
     """Play an action by its text. The position before is left as it was; a refusal changes nothing
     and, in a whole move, names the stage."""
+    if text in game.asides:
+        return step_aside(game, before, text, seat)
     stages = text.split(JOINT)
     s = before.copy()
     s.facts = []
@@ -51,6 +53,23 @@ def play(game: Game, before: State, text: str, seat: int) -> Played:
     facts = s.facts
     s.facts = None
     return Played(s, facts, crosses(before, s, facts), secret)
+
+
+def step_aside(game: Game, before: State, text: str, seat: int) -> Played:
+    """A move beside the question at hand, which stays as it is."""
+    if before.outcome is not None:
+        raise MatchOver
+    if not 0 <= seat < before.seats:
+        raise WrongSeat(f"this table has no seat {seat + 1}", "no-such-seat")
+    aside = game.asides[text]
+    if not aside.may(before, seat):
+        raise IllegalAction(f"{text!r} does nothing now", "illegal-action", aside.clause)
+    s = before.copy()
+    s.facts = []
+    aside.take(s, seat)
+    facts = s.facts
+    s.facts = None
+    return Played(s, facts, crosses(before, s, facts), False)
 
 
 def is_hidden(game: Game, s: State) -> bool:
@@ -124,10 +143,19 @@ def goes_on(game: Game, s: State, seat: int) -> bool:
 def may_only_pass(game: Game, s: State, seat: int) -> bool:
     """Whether a seat is asked though it can do nothing but pass, so that nobody learns by the
     absence of the question whether it could."""
+    return bool(only_pass(game, s, seat))
+
+
+def only_pass(game: Game, s: State, seat: int) -> str:
+    """The pass of a question that leaves nothing else, or nothing. It is a pass of this opportunity
+    alone: how long to pass on is for the seat to say."""
     answers = game.flow.answers(s, seat)
     if not answers or not hides_options(game.flow.decision(s)):
-        return False
-    return all(answer.verb in PASSES for answer in answers)
+        return ""
+    if any(answer.verb not in PASSES for answer in answers):
+        return ""
+    return next(answer.text for answer in answers if answer.verb in ONCE)
 
 
-PASSES: Final = ("pass", "pass-on", "done")
+ONCE: Final = ("pass", "done")  # verbs of answers that pass this opportunity
+PASSES: Final = (*ONCE, "pass-on")

@@ -15,7 +15,7 @@ from typing import IO, Any, Protocol
 
 from ringtable.api import load
 from ringtable.bots import decide
-from ringtable.kernel.agreement import is_agreement
+from ringtable.kernel.agreement import answers_nothing
 from ringtable.kernel.decision import Action, name_of
 from ringtable.kernel.errors import FlowError, RingtableError
 from ringtable.kernel.fact import Fact
@@ -142,7 +142,7 @@ def fact_rows(story: Story, number: int, seat: int, facts: list[Fact]) -> Iterat
 def story_of(match: Match, name: str, players: list[str]) -> Story:
     """A match that was played somewhere else. Giving up answers no question: it is in the outcome
     alone."""
-    decisions = [move for move in match.moves if not is_agreement(move.text)]
+    decisions = [move for move in match.moves if not answers_nothing(match.game, move.text)]
     steps = [Step(move.seat, move.text, move.before, move.facts) for move in decisions]
     sums: Sums = {}
     see, watch = match.game.statistics.see, match.game.statistics.watch

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from ringtable.kernel.game import Bot, Game
 from ringtable.kernel.match import Match, new_match
-from ringtable.kernel.play import PASSES, may_only_pass
+from ringtable.kernel.play import PASSES, only_pass
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
 from ringtable.wire.types import Lesson, LessonStep
@@ -119,8 +119,9 @@ def play_lesson(
         if lesson.bots[seat]:
             match.play(answer_of(match, seat, bots[lesson.bots[seat]], chance(match.state)), seat)
             continue
-        if may_only_pass(game, match.state, seat):  # the table passes by itself
-            match.play(game.flow.texts(match.state, seat)[0], seat)
+        only = only_pass(game, match.state, seat)
+        if only:  # the table passes by itself
+            match.play(only, seat)
             continue
         said = said_at(lesson, match.view(seat), done)
         if said.step is not None:

@@ -30,7 +30,7 @@ from ringtable.games.quest.values import (
 from ringtable.games.quest.windows import FROM_HAND
 from ringtable.kernel.decision import DONE, PASS, Action, name_of
 from ringtable.kernel.game import RULED_OUT
-from ringtable.kernel.match import Match, new_match
+from ringtable.kernel.match import Match, digest, new_match
 from ringtable.kernel.rng import key_from_seed
 
 FOLDER: Final = Path(__file__).parent / "golden"
@@ -226,10 +226,25 @@ def play_once(
 
 
 def play_again(game: dict[str, Any]) -> Match:
-    match = new_match(GAME, game["seats"], game["options"], key_from_seed(game["seed"]))
+    """By the rules under which it was played."""
+    rules = game["rules"]
+    match = new_match(
+        GAME,
+        game["seats"],
+        game["options"],
+        key_from_seed(game["seed"]),
+        began=rules if rules < GAME.rules_version else 0,
+    )
     for seat, action in game["actions"]:
         match.play(action, seat)
     return match
+
+
+def fingerprint_under(match: Match, rules: int) -> str:
+    """Of the position, as it was written down under these rules."""
+    data = GAME.save_state(match.state) | {"rules": rules}
+    data.pop("began", None)
+    return digest(data)
 
 
 def as_data(match: Match, seed: str) -> dict[str, Any]:

@@ -25,7 +25,7 @@ from ringtable.games.quest.box.components import (
 from ringtable.games.quest.cards.ability import STATS
 from ringtable.games.quest.reasons import reasons
 from ringtable.games.quest.state import NO_SEAT, SHADOW_ROW, Quest
-from ringtable.games.quest.values import hit_points_left, printed, value
+from ringtable.games.quest.values import hit_points_left, present, printed
 from ringtable.kernel.decision import DONE, PASS, name_of
 from ringtable.kernel.rng import key_from_seed
 
@@ -122,7 +122,7 @@ def check_tokens(s: Quest) -> None:
             for stat in range(len(STATS)):
                 base = printed(s, stat)[s.face[card]]
                 total = base + sum(n for _, n in reasons(s, stat, card))
-                assert value(s, stat, card) == (0 if base < 0 else max(0, total))
+                assert present(s, stat, card) == (0 if base < 0 else max(0, total))
 
 
 def show_mercy(s: Quest) -> None:

@@ -1,6 +1,10 @@
 """Enemy attacks. [Q11]"""
 
+import pytest
+
+from ringtable.games.quest.cards.ability import ATTACK
 from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.effects import END_OF_ROUND, begin
 from ringtable.games.quest.shadows import attacks_or_will_attack
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.zones import engage
@@ -36,6 +40,30 @@ def test_the_first_player_orders_equal_costs() -> None:
     assert table.asks == "next-shadow"
     table.play("deal chieftan-ufthak")
     assert table.told("shadow-dealt")[0].values == ("chieftan-ufthak",)
+
+
+@pytest.mark.parametrize("unlike", ["", "damage", "attachment", "attack"])
+def test_copies_are_put_in_order_only_where_that_matters(unlike: str) -> None:
+    """Two spiders of one title are alike unless something is on one of them. [Q11.2, Q2.5]"""
+    table = Table(
+        engaged=["forest-spider#1", "forest-spider#2"],
+        damage={"forest-spider#1": 1} if unlike == "damage" else {},
+        attached={"forest-snare": "forest-spider#2"} if unlike == "attachment" else {},
+        encounters=["forest-gate", "forest-gate"],
+    )
+    if unlike == "attack":  # it has engaged in this round
+        begin(table.s, ATTACK, table.card("forest-spider#1"), 1, END_OF_ROUND)
+    table.begin("S-C0")
+    assert (table.asks == "next-shadow") == bool(unlike)
+
+
+@pytest.mark.parametrize("tokens", [0, 1])
+def test_tokens_tell_one_copy_from_another(tokens: int) -> None:
+    """[Q11.2, Q2.5]"""
+    table = Table(engaged=["forest-spider#1", "forest-spider#2"], encounters=["forest-gate"] * 2)
+    table.s.resources[table.card("forest-spider#2")] = tokens
+    table.begin("S-C0")
+    assert (table.asks == "next-shadow") == bool(tokens)
 
 
 def test_an_empty_deck_deals_no_more_shadow_cards() -> None:

@@ -12,6 +12,7 @@ from ringtable.games.quest.view import table as table_of
 from ringtable.kernel.decision import name_of
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.view import look
+from tests.games.quest.encounters import ANDUIN, attacked
 from tests.games.quest.scenario import Table
 from tests.games.quest.soak import choose, fresh
 
@@ -67,6 +68,27 @@ def test_values_come_with_their_reasons() -> None:
         "printed": 2,
         "reasons": [{"by": "gimli", "n": 2}, {"by": "dwarven-axe", "n": 2}],
     }
+
+
+def test_a_defense_that_despair_takes_is_shown_as_nothing() -> None:
+    """For this attack, as long as it lasts. [QC86, Q20.3]"""
+    table = attacked(
+        "despair",
+        defend="gimli",
+        enemy="goblin-sniper",
+        heroes=["gimli"],
+        scenario=ANDUIN,
+        until="W-DEF3",
+    )
+    gimli = table_of(table.s, 0)["players"][0]["play"][0]
+    assert gimli["stats"]["defense"] == {
+        "value": 0,
+        "printed": 2,
+        "reasons": [{"by": "lasting", "n": -2}],
+    }
+    table.pass_until("W-C2")
+    gimli = table_of(table.s, 0)["players"][0]["play"][0]
+    assert gimli["stats"]["defense"] == {"value": 2, "printed": 2}
 
 
 def test_a_waiting_decision_and_an_order_survive_a_save() -> None:

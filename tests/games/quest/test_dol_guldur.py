@@ -65,6 +65,26 @@ def test_the_prisoner_counts_as_nothing_but_its_title() -> None:
     assert table.resources_on("gimli") == 1
 
 
+def begun(table: Table, at: str) -> Table:
+    table.begin(at)
+    return table
+
+
+def test_a_refusal_says_that_he_is_the_prisoner() -> None:
+    """Whatever he is wanted for. [Q29.20]"""
+    table = captive(
+        hands=["stand-together", "citadel-plate"],
+        engaged=["dol-guldur-orcs"],
+        resources={"gimli": 4},
+    )
+    assert begun(table, "W-PLAN").refused("use gloin") == "Q29.20"
+    assert table.play("play citadel-plate").refused("on gloin") == "Q29.20"
+    assert begun(table, "S-Q1").refused("commit gloin") == "Q29.20"
+    assert begun(table, "S-C0").pass_until("defend").refused("defend gloin") == "Q29.20"
+    table.play("no defender").pass_until("take-damage")
+    assert table.refused("damage gloin") == "Q29.20"
+
+
 def test_it_readies_in_the_refresh_phase() -> None:
     """[Q29.20]"""
     table = captive(exhausted=["gloin"]).do(Place(0))
@@ -86,6 +106,23 @@ def test_the_group_loses_with_the_prisoner() -> None:
     last.do(Fell(last, "gimli")).do(Fell(last, "eowyn"))
     assert last.s.outcome is not None
     assert last.s.outcome.reason == "prisoner-lost"
+
+
+def test_a_last_hero_who_is_taken_loses_the_game_at_once() -> None:
+    """[Q29.23, Q28.23]"""
+    table = Table(heroes=["gimli"], scenario=ESCAPE)
+    table.do(Imprison(table, "gimli"))
+    assert table.s.outcome is not None
+    assert table.s.outcome.reason == "prisoner-lost"
+    assert not table.told("eliminated")
+
+
+def test_another_may_lose_his_heroes_while_the_prisoner_lives() -> None:
+    """[Q29.23, Q16.1, Q16.9]"""
+    table = Table(seats=2, heroes=[["gimli", "gloin"], ["eowyn"]], scenario=ESCAPE)
+    table.do(Imprison(table, "gloin")).do(Fell(table, "eowyn"))
+    assert table.s.outcome is None
+    assert table.s.players() == [0]
 
 
 @about("through-the-caverns", "nazgul-of-dol-guldur")
@@ -159,6 +196,53 @@ def test_claiming_costs_two_threat_and_needs_a_free_objective() -> None:
     assert table.s.threat == [20, 22]
     assert table.host_of("shadow-key") == "eowyn"
     assert table.controller("shadow-key") == 1
+
+
+def test_it_is_told_that_an_objective_is_nobodys_again() -> None:
+    """One that was only guarded was nobody's before. [Q29.25, Q19.12, Q5.12]"""
+    table = Table(
+        heroes=["gimli", "eowyn"],
+        staging=["cavern-guardian"],
+        guards={"shadow-key": "cavern-guardian"},
+        attached={"gandalfs-map": "gimli"},
+        exhausted=["gandalfs-map"],
+        scenario=ESCAPE,
+    )
+    table.do(Fell(table, "cavern-guardian"))
+    assert table.zone("shadow-key") == "staging"
+    assert not table.told("unclaimed")
+    table.do(Fell(table, "gimli"))
+    assert table.zone("gandalfs-map") == "staging"
+    assert [fact.values for fact in table.told("unclaimed")] == [("gandalfs-map",)]
+    assert table.is_ready("gandalfs-map")
+
+
+def test_why_an_objective_cannot_be_claimed() -> None:
+    """It is guarded, or somebody has it. [Q19.13]"""
+    table = Table(
+        heroes=["gimli", "eowyn"],
+        hands=["stand-together"],
+        staging=["cavern-guardian"],
+        guards={"shadow-key": "cavern-guardian"},
+        attached={"gandalfs-map": "gimli"},
+        scenario=ESCAPE,
+        at="W-Q0",
+    )
+    assert table.refused("use shadow-key") == "Q19.13"
+    assert table.refused("use gandalfs-map") == "Q19.13"
+
+
+def test_other_attachments_are_no_objectives() -> None:
+    """Neither those of players nor the guarded one count. [Q29.31, Q19.15]"""
+    table = Table(
+        heroes=["gimli", "eowyn"],
+        staging=["cavern-guardian"],
+        guards={"shadow-key": "cavern-guardian"},
+        attached={"citadel-plate": "gimli"},
+        scenario=ESCAPE,
+    ).do(Place(9))
+    assert table.stage == "the-necromancers-tower"
+    assert table.progress_on("the-necromancers-tower") == 9
 
 
 def test_a_claimed_objective_that_comes_off_is_free_in_the_staging_area() -> None:

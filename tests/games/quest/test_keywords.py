@@ -78,6 +78,8 @@ def test_without_a_card_there_is_no_guard() -> None:
     """[Q19.25]"""
     table = guarded()
     assert table.staging == ["shadow-key"]
+    assert [fact.values for fact in table.told("unguarded")] == [("shadow-key",)]
+    assert not guarded("forest-gate").told("unguarded")
 
 
 def test_an_objective_goes_with_its_guard_and_is_free_when_that_leaves() -> None:
@@ -104,6 +106,20 @@ def test_an_objective_goes_with_its_guard_and_is_free_when_that_leaves() -> None
     table.do(fall)
     assert table.zone("shadow-key") == "staging"
     assert table.host_of("shadow-key") == ""
+
+
+def test_two_restricted_attachments_are_not_too_many() -> None:
+    """[Q19.19]"""
+    table = Table(
+        heroes=["gimli"],
+        attached={"citadel-plate": "gimli"},
+        hands=["horn-of-gondor", "stand-together"],
+        resources={"gimli": 1},
+        at="W-PLAN",
+    )
+    table.play("play horn-of-gondor")
+    assert table.window == "W-PLAN"
+    assert table.host_of("citadel-plate") == table.host_of("horn-of-gondor") == "gimli"
 
 
 def test_a_third_restricted_attachment_makes_one_go() -> None:

@@ -245,3 +245,23 @@ def test_sentinel_and_ranged_characters_of_who_is_out_are_gone() -> None:
     table.play("attack black-forest-bats")
     assert values(table, "strikes") == [(0, ["eowyn"], "black-forest-bats")]
     assert table.damage_on("eowyn") == 1
+
+
+def test_attachments_of_those_who_stay_are_left_alone() -> None:
+    """[Q16.5, Q16.7]"""
+    table = group(2, attached={"citadel-plate": "gimli", "unexpected-courage": "eowyn"})
+    table.eliminate(1)
+    assert table.host_of("citadel-plate") == "gimli"
+    assert table.zone("unexpected-courage") == "discard"
+
+
+def test_a_beorn_of_who_is_out_goes_to_his_pile_and_into_no_deck() -> None:
+    """He fights for another, and rages when his owner is gone. [Q16.16, Q16.7, QC31]"""
+    table = group(2, hands=WATCH, allies=[[], ["beorn"]])
+    table.s.play[1].remove(table.card("beorn"))
+    table.s.play[0].append(table.card("beorn"))
+    table.s.controller[table.card("beorn")] = 0
+    table.eliminate(1).begin("W-Q0")
+    table.play("use beorn").pass_until("commit").commit().pass_until("W-TRV")
+    assert table.zone("beorn") == "discard"
+    assert table.ids(table.s.discard[1])[-1] == "beorn"

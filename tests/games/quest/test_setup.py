@@ -6,16 +6,25 @@ import pytest
 
 from ringtable.games.quest import GAME
 from ringtable.games.quest.box.components import (
+    ACTIVE,
     CAMPAIGN,
     ENCOUNTER_DECK,
     NIGHTMARE,
     SCENARIOS,
+    SHADOW,
+    VICTORY_DISPLAY,
 )
+from ringtable.games.quest.cards.ability import WILLPOWER
+from ringtable.games.quest.effects import END_OF_ROUND, begin
+from ringtable.games.quest.orders import PASS_ROUND
 from ringtable.games.quest.stages import win
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.values import willpower
+from ringtable.games.quest.zones import attach, engage, move
 from ringtable.kernel.decision import name_of
 from ringtable.kernel.errors import BadOption
 from ringtable.kernel.rng import key_from_seed
+from ringtable.kernel.state import NOTHING
 
 MIRKWOOD, ANDUIN, ESCAPE = SCENARIOS
 
@@ -237,6 +246,60 @@ def test_a_campaign_plays_three_scenarios_and_adds_the_scores() -> None:
     assert s.outcome is not None
     assert s.outcome.scores == (sum(s.scores),) * 2
     assert len(s.scores) == 3
+    assert told(s, "campaign-score") == [(sum(s.scores),)]
+
+
+def test_all_players_and_heroes_begin_the_next_scenario_of_a_plain_campaign() -> None:
+    """Whoever was eliminated, whoever fell. [Q28.21, Q28.4]"""
+    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.players import eliminate
+
+    s = begun(2, format="campaign")
+    eliminate(s, 1, "Q16.1")
+    deal_damage(s, s.heroes(0)[:1], 9, "Q13.2")
+    s.raised = []
+    win_scenario(s)
+    assert s.players() == [0, 1]
+    assert [len(s.heroes(seat)) for seat in (0, 1)] == [3, 3]
+    assert [len(s.hand[seat]) for seat in (0, 1)] == [6, 6]
+
+
+@pytest.mark.parametrize("format", ["campaign", "nightmare"])
+def test_nothing_of_the_last_scenario_lies_on_the_table_of_the_next(format: str) -> None:
+    """Encounter cards return to their sets, tokens and lasting effects are gone. [Q28.4, Q28.6]"""
+    s = begun(1, format=format)
+    patrol, web, orcs, ufthak, road, gate = (
+        s.copies[s.pack.numbers[id]][0]
+        for id in ("east-bight-patrol", "caught-in-a-web", "dol-guldur-orcs", "chieftan-ufthak",
+                   "great-forest-web", "forest-gate")
+    )  # fmt: skip
+    aragorn = s.heroes(0)[0]
+    engage(s, orcs, 0)
+    engage(s, ufthak, 0)
+    attach(s, web, aragorn, -1)
+    move(s, road, ACTIVE)
+    move(s, patrol, SHADOW)
+    s.shadows += (patrol, orcs, 0, s.dealings)
+    move(s, gate, VICTORY_DISPLAY)
+    s.damage[orcs] = s.resources[ufthak] = s.progress[road] = 1
+    s.committed = [aragorn]
+    s.attacked = [orcs]
+    s.defended = 1
+    s.struck = [0, orcs]
+    s.allies_played = 1
+    s.orders = [PASS_ROUND]
+    begin(s, WILLPOWER, aragorn, 1, END_OF_ROUND)
+    s.raised = []
+    win_scenario(s)
+    assert s.scenario == 1
+    assert (s.engaged, s.attached, s.active, s.shadows, s.victory) == ([[]], [], NOTHING, [], [])
+    assert (s.committed, s.attacked, s.struck, s.effects) == ([], [], [], [])
+    assert (s.allies_played, s.defended, s.orders) == (0, 0, [0])
+    encounters = [card for card in range(len(s.title)) if s.owner[card] < 0]
+    assert not any(s.damage[one] or s.resources[one] or s.progress[one] for one in encounters)
+    assert sum(s.zone[card] == ENCOUNTER_DECK for card in encounters) == 47
+    assert len(s.encounter_deck) == 47  # before the setup reveals any
+    assert willpower(s, aragorn) == 2
 
 
 def test_a_lost_scenario_ends_the_campaign() -> None:
@@ -283,6 +346,31 @@ def test_the_nightmare_goes_on_where_the_last_scenario_ended() -> None:
     assert faramir not in s.play[0]
     assert len(s.hand[0]) == 6
     assert len(s.hand[0]) + len(s.deck[0]) + len(s.discard[0]) == 31
+
+
+@pytest.mark.parametrize(("deck", "resources"), [("easy", 1), ("full", 0)])
+def test_the_nightmare_gives_resources_in_the_easy_mode_alone(deck: str, resources: int) -> None:
+    """Anew, after those of the last scenario were removed. [Q28.19, Q28.6]"""
+    s = begun(1, format="nightmare", encounter_deck=deck)
+    for hero in s.heroes(0):
+        s.resources[hero] = 4
+    win_scenario(s)
+    assert [s.resources[hero] for hero in s.heroes(0)] == [resources] * 3
+
+
+def test_what_goes_into_a_deck_in_the_nightmare_is_shuffled_in_and_unhurt() -> None:
+    """[Q28.6, Q13.12]"""
+    from ringtable.games.quest.zones import enter_play
+
+    s = begun(1, format="nightmare")
+    faramir = s.copies[s.pack.numbers["faramir"]][0]
+    enter_play(s, faramir, 0)
+    s.raised = []
+    s.damage[faramir] = 2
+    s.facts = []
+    win_scenario(s)
+    assert s.damage[faramir] == 0
+    assert [fact.cause for fact in s.facts if fact.kind.id == "quest-shuffled"] == ["Q28.6"]
 
 
 def test_threat_below_the_costs_is_raised_to_them() -> None:
@@ -333,10 +421,11 @@ def test_the_table_warns_before_the_dungeon() -> None:
     s = begun(1, format="nightmare")
     from ringtable.games.quest.damage import deal_damage
 
-    win_scenario(s)
-    to_round_one(s)
     deal_damage(s, s.heroes(0)[1:], 9, "Q13.2")
     s.raised = []
+    win_scenario(s)
+    to_round_one(s)
+    assert not told(s, "last-hero-in-danger")  # on the Anduin nobody is taken prisoner
     win_scenario(s)
     assert told(s, "last-hero-in-danger") == [(0,)]
 

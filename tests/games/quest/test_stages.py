@@ -36,6 +36,7 @@ def test_enough_progress_defeats_the_stage_at_once() -> None:
     )
     table.do(Place(5))
     assert table.stage == "a-fork-in-the-road"
+    assert table.zone("flies-and-spiders") == "removed"
     assert table.progress_on("a-fork-in-the-road") == 0
     assert table.staging == ["old-forest-road"]
     assert table.engaged() == ["forest-spider"]

@@ -2,15 +2,23 @@
 
 import pytest
 
+from ringtable import check_record, new_match, write_record
 from ringtable.games.quest import GAME
-from ringtable.games.quest.box.components import COMBAT_PHASE, SEQUENCE, WINDOWS
+from ringtable.games.quest.box.components import ACTIVE, COMBAT_PHASE, SEQUENCE, WINDOWS
 from ringtable.games.quest.flow import FLOW
 from ringtable.games.quest.orders import PASS_UNTIL
 from ringtable.games.quest.refresh import threat_rises
-from ringtable.games.quest.state import PUBLIC
+from ringtable.games.quest.state import PUBLIC, Quest
 from ringtable.games.quest.view import table as view_of
+from ringtable.games.quest.zones import move
+from ringtable.kernel.errors import IllegalAction, MatchOver, WrongSeat
+from ringtable.kernel.play import only_pass, play
+from ringtable.sim.export import story_of
 from tests.games.quest.encounters import Threat
 from tests.games.quest.scenario import Table
+from tests.games.quest.test_pace import s_of
+
+WITHDRAW = "withdraw the order"
 
 
 def step_of(table: Table) -> str:
@@ -258,11 +266,42 @@ def test_a_card_that_everybody_knows_in_a_hand_is_judged_as_it_is() -> None:
     assert table.reveal("king-spider").asks != "respond"
 
 
+def test_an_event_that_everybody_knows_in_a_hand_is_asked_for() -> None:
+    """It came back from the discard pile, and nothing else is in the hand. [Q32.10, Q24.10]"""
+    table = Table(
+        heroes=["eowyn"],
+        hands=["dwarven-tomb"],
+        discards=["a-light-in-the-dark"],
+        engaged=["king-spider"],
+        resources={"eowyn": 3},
+        at="W-TRV",
+    )
+    table.play("play dwarven-tomb")
+    assert table.window == "W-TRV"
+    assert table.offered == ["use eowyn", "play a-light-in-the-dark"]
+
+
 def test_cost_0_keeps_an_opportunity_open() -> None:
     """[Q32.13]"""
     table = Table(heroes=["gimli"], hands=["gandalf"], at="W-RES")
     assert table.window == "W-RES"
     assert table.options == ["pass"]
+
+
+def test_the_table_passes_one_opportunity_and_gives_no_order() -> None:
+    """Where a seat could do nothing but pass, once or for longer. [Q32.14, Q32.15]"""
+    table = Table(
+        seats=2,
+        heroes=[["aragorn"], ["gimli"]],
+        hands=[["guard-of-the-citadel"] * 2, ["stand-together"]],
+        resources={"aragorn": 2},
+        at="W-RES",
+    )
+    assert (table.asked, table.options) == (0, ["pass on", "pass"])
+    assert only_pass(GAME, table.s, 0) == "pass"
+    table.pass_()
+    assert table.may("play stand-together")
+    assert only_pass(GAME, table.s, 1) == ""
 
 
 def test_others_learn_neither_options_nor_their_number() -> None:
@@ -320,6 +359,22 @@ def test_an_order_does_not_answer_the_own_planning_turn_unless_given_there() -> 
     assert table.asks == "commit"
 
 
+def test_an_order_given_in_the_planning_turn_of_another_leaves_the_own_one() -> None:
+    """[Q32.19]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"], ["stand-together", "veteran-axehand"]],
+        resources={"gimli": 2},
+        at="W-PLAN",
+    )
+    if table.asked == 0:
+        table.pass_()
+    table.play("pass on", "pass-round")
+    assert (table.window, table.asked, table.s.target) == ("W-PLAN", 1, 1)
+    assert table.may("play veteran-axehand")
+
+
 def test_who_passes_until_something_happens_is_woken() -> None:
     """[Q32.20]"""
     table = Table(
@@ -367,14 +422,35 @@ def test_an_attachment_that_leaves_play_wakes_nobody() -> None:
 
 
 def test_the_rise_of_every_refresh_phase_wakes_nobody() -> None:
-    """It is no effect; a rise by a card is one. [Q32.20]"""
-    table = Table(seats=2, heroes=[["eowyn"], ["gimli"]]).idle()
+    """It is no effect; a rise by a card is one, Gladden Fields in that very phase too. [Q32.20]"""
+    table = Table(
+        seats=2, heroes=[["eowyn"], ["gimli"]], scenario="journey-along-the-anduin"
+    ).idle()
     table.s.orders = [PASS_UNTIL, PASS_UNTIL]
     table.do(threat_rises)
     assert table.s.threat == [21, 21]
     assert table.s.orders == [PASS_UNTIL, PASS_UNTIL]
     table.do(Threat(1, 1))
     assert table.s.orders == [PASS_UNTIL, 0]
+    move(table.s, table.unused("gladden-fields"), ACTIVE)
+    table.do(threat_rises)
+    assert table.s.threat == [23, 24]
+    assert table.s.orders == [0, 0]
+
+
+def test_a_quest_that_fails_wakes_nobody() -> None:
+    """The rise of threat that follows is a rule of the quest and no effect. [Q32.20, Q8.20]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"] * 2, ["stand-together"] * 2],
+        staging=["king-spider"],
+    ).idle()
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.begin("S-Q3")
+    assert table.s.threat == [22, 22]
+    assert table.asks == "engage"  # the windows in between were passed
+    assert table.s.orders == [PASS_UNTIL, PASS_UNTIL]
 
 
 def test_an_attack_and_a_wound_wake_whom_they_concern() -> None:
@@ -411,3 +487,54 @@ def test_a_pass_by_order_is_the_same_pass() -> None:
     assert [repr(fact) for fact in by_hand.told()] == [repr(fact) for fact in by_order.told()]
     by_order.s.orders = by_hand.s.orders
     assert by_hand.s.key() == by_order.s.key()
+
+
+def test_an_order_can_be_withdrawn_while_another_is_asked() -> None:
+    """Passes already given stand, the question at hand stays; from then on the seat is asked again.
+    [Q32.21]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["gandalf"] * 3, ["stand-together"] * 2],
+        at="W-Q0",
+    )
+    table.pass_().play("pass on", "pass-round")
+    assert (table.asks, table.asked) == ("commit", 0)
+    options = table.options
+    after = play(GAME, table.s, WITHDRAW, 1).after
+    assert isinstance(after, Quest)
+    table.s = after
+    assert (table.asks, table.asked, table.options) == ("commit", 0, options)
+    assert view_of(table.s, 0)["players"][1]["order"] is None
+    table.commit().commit().pass_()
+    assert (table.window, table.asked) == ("W-Q1", 1)
+
+
+def test_only_an_order_that_holds_can_be_withdrawn() -> None:
+    """By its own seat, and never when all is over. [Q32.21]"""
+    table = Table(seats=2, heroes=[["eowyn"], ["gimli"]], hands=[["gandalf"] * 3, []], at="W-Q0")
+    with pytest.raises(IllegalAction) as refused:
+        play(GAME, table.s, WITHDRAW, 1)
+    assert refused.value.clause == "Q32.21"
+    with pytest.raises(WrongSeat):
+        play(GAME, table.s, WITHDRAW, 2)
+    table.s.orders = [PASS_UNTIL, PASS_UNTIL]
+    table.eliminate(0).eliminate(1)
+    with pytest.raises(MatchOver):
+        play(GAME, table.s, WITHDRAW, 1)
+
+
+def test_a_withdrawn_order_is_a_move_of_the_record() -> None:
+    """Whoever checks the record withdraws it again; as a decision nobody counts it. [Q32.21]"""
+    match = new_match(GAME, 2, "withdrawn")
+    while "pass on" not in match.options_of(match.waiting()[0]):
+        match.play(match.options_of(match.waiting()[0])[-1], match.waiting()[0])
+    seat = match.waiting()[0]
+    match.play("pass on; pass-round", seat)
+    assert match.play(WITHDRAW, seat) == []
+    record = write_record(match)
+    assert check_record(record).fingerprint() == match.fingerprint()
+    steps = story_of(match, "withdrawn", ["", ""]).steps
+    assert [step.action for step in steps] == [move.text for move in match.moves[:-1]]
+    match.undo(seat)
+    assert s_of(match).orders[seat] != 0

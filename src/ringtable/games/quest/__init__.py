@@ -16,10 +16,12 @@ from ringtable.games.quest.decks import (
 from ringtable.games.quest.evaluate import evaluate
 from ringtable.games.quest.facts import KINDS
 from ringtable.games.quest.flow import FLOW
+from ringtable.games.quest.orders import ASIDES
 from ringtable.games.quest.redeal import redeal
 from ringtable.games.quest.report import luck
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.statistics import STATISTICS
+from ringtable.games.quest.upgrade import upgrade
 from ringtable.games.quest.view import table, text_table
 from ringtable.kernel.decision import Refusal
 from ringtable.kernel.errors import BadOption
@@ -101,6 +103,8 @@ GAME: Final = Game(
         *[Option(f"deck_{seat + 1}", default=id) for seat, id in enumerate(STARTERS)],
         Option("pack", default="core"),
     ),
+    rules_version=2,
+    upgrade=upgrade,
     longest=60_000,
     content=printed_in,
     board=board,
@@ -109,4 +113,5 @@ GAME: Final = Game(
     report=luck,
     statistics=STATISTICS,
     cooperative=True,
+    asides=ASIDES,
 )

@@ -48,6 +48,10 @@ def card_prompt(s: Quest, message: str, card: int, n: int = -1) -> Phrase:
 
 
 def refusal(s: Quest, clause: str, why: str, card: int, n: int = -1) -> Refusal:
+    """Against a card; that it is the prisoner stands against it whatever it is wanted for.
+    [Q29.20]"""
+    if card == s.prisoner:
+        clause, why = "Q29.20", "prisoner"
     values: dict[str, Value] = {"card": card_value(s, card)}
     if n >= 0:
         values["n"] = n
@@ -61,8 +65,7 @@ def card_meant(s: Quest, seat: int, thing: str) -> int:
     for one in range(s.seats):
         seen += [*s.play[one], *s.engaged[one]]
     seen += [*s.staging, *s.attached]
-    if s.active >= 0:
-        seen.append(s.active)
+    seen += [card for card in (s.active, s.prisoner) if card >= 0]
     for card in seen:
         if thing == thing_of(s, card) or word in (s.name_of(card), s.id_of(card)):
             return card

@@ -8,7 +8,6 @@ from ringtable.games.quest.box.components import (
     DOL_GULDUR_ESCAPE,
     HERO,
     NIGHTMARE,
-    PLAY,
     REMOVED,
 )
 from ringtable.games.quest.facts import LAST_HERO_IN_DANGER
@@ -65,9 +64,6 @@ def carry_over(s: Quest, card: int) -> None:
     if zone in (DISCARD, DECK, REMOVED):
         return
     if s.pack.kind[s.title[card]] == HERO:
-        if card not in s.play[seat]:  # he was the prisoner
-            s.play[seat].append(card)
-        s.zone[card] = PLAY
         s.controller[card] = seat
     else:
         s.damage[card] = 0

@@ -6,6 +6,7 @@ from typing import Final
 from ringtable.games.quest.box.components import ORDERS, W_PLAN, Window
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.game import Aside
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask
 
@@ -94,3 +95,18 @@ class GiveOrder(Decision[Quest]):
 
 
 GIVING_ORDERS: Final = Procedure("giving orders", ask(GiveOrder()))
+
+
+# Withdrawing one
+
+
+def has_an_order(s: Quest, seat: int) -> bool:
+    return s.orders[seat] != NO_ORDER
+
+
+def withdraw_order(s: Quest, seat: int) -> None:
+    """Passes already given stand; the next one is for the seat to give. [Q32.21]"""
+    s.orders[seat] = NO_ORDER
+
+
+ASIDES: Final = {"withdraw the order": Aside(has_an_order, withdraw_order, "Q32.21")}

@@ -152,7 +152,7 @@ class Pay(Decision[Quest]):
         matching = payers(s, s.seat, s.title[s.source])
         for part in thing.removeprefix("pay ").split(", "):
             hero = card_meant(s, s.seat, part.partition(" ")[0])
-            if hero < 0 or not s.is_hero(hero):
+            if hero < 0 or not (s.is_hero(hero) or hero == s.prisoner):
                 return None
             if s.controller[hero] != s.seat:
                 return refusal(s, "Q7.13", "not-yours", hero)

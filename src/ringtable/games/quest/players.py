@@ -23,16 +23,18 @@ from ringtable.games.quest.zones import (
 
 ALL_ELIMINATED: Final = "all-eliminated"
 PRISONER_LOST: Final = "prisoner-lost"
+RISES_BY_RULE: Final = ("Q8.20", "Q14.2")  # a quest that failed, the refresh phase: no effects
 
 
 def raise_threat(s: Quest, seat: int, n: int, cause: str) -> None:
-    """Threat rises, to 50 at most. [Q1.7, Q16.3]"""
+    """Threat rises, to 50 at most. An effect that raises it wakes the seat. [Q1.7, Q16.3,
+    Q32.20]"""
     if n <= 0 or not s.plays(seat):
         return
     s.threat[seat] = min(LAST_THREAT, s.threat[seat] + n)
     s.unsettled |= PLAYERS_CHANGED
     s.tell(THREAT_RAISED, cause, seat, n, s.threat[seat])
-    if cause != "Q14.2":  # all but the rise of every refresh phase
+    if cause not in RISES_BY_RULE or (cause == "Q8.20" and not s.under(2)):
         wake(s, seat)
 
 

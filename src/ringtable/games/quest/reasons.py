@@ -1,10 +1,16 @@
 """Why a value is what it is: what is printed, and who adds or takes how much. [Q20.2, Q20.3]"""
 
 from ringtable.games.quest.box.components import LOCATION, NOT_PRINTED, STAGING
-from ringtable.games.quest.cards.ability import FORMULAS, ON_HOST, ON_ITSELF, STATS, THREAT
-from ringtable.games.quest.effects import BY_FORMULA, LOCATIONS_IN_STAGING, amounts
+from ringtable.games.quest.cards.ability import DEFENSE, FORMULAS, ON_HOST, ON_ITSELF, STATS, THREAT
+from ringtable.games.quest.effects import (
+    BY_FORMULA,
+    DEFENSE_NOT_COUNTED,
+    LOCATIONS_IN_STAGING,
+    amounts,
+    holds_in_this_attack,
+)
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.values import printed, value
+from ringtable.games.quest.values import present, printed, value
 from ringtable.kernel.effects import ROW
 from ringtable.kernel.state import NOTHING
 
@@ -33,6 +39,8 @@ def reasons(s: Quest, stat: int, card: int) -> list[Reason]:
     if stat == THREAT and s.zone[card] == STAGING and s.pack.kind[face] == LOCATION:
         for n in amounts(s, LOCATIONS_IN_STAGING, NOTHING):
             found.append(("lasting", n))
+    if stat == DEFENSE and holds_in_this_attack(s, DEFENSE_NOT_COUNTED, card):
+        found.append(("lasting", -value(s, DEFENSE, card)))  # [QC86]
     return [(by, n) for by, n in found if n]
 
 
@@ -44,7 +52,7 @@ def stats_of(s: Quest, card: int) -> dict[str, object]:
         if known == NOT_PRINTED:
             continue
         why = reasons(s, stat, card)
-        entry: dict[str, object] = {"value": value(s, stat, card), "printed": known}
+        entry: dict[str, object] = {"value": present(s, stat, card), "printed": known}
         if why:
             entry["reasons"] = [{"by": by, "n": n} for by, n in why]
         found[word.replace("-", "_")] = entry

@@ -7,6 +7,7 @@ from ringtable.games.quest.box.components import S_REF2, S_REF3
 from ringtable.games.quest.cards.ability import THREAT_RISES_MORE, TWO_TO_READY
 from ringtable.games.quest.damage import ready
 from ringtable.games.quest.order import in_player_order
+from ringtable.games.quest.orders import wake_all
 from ringtable.games.quest.payment import spend
 from ringtable.games.quest.players import pass_token, raise_threat
 from ringtable.games.quest.state import NO_SEAT, Quest
@@ -93,6 +94,8 @@ def threat_rises(s: Quest) -> None:
     n = 1
     if s.active >= 0 and rule_of(s, s.active, THREAT_RISES_MORE):
         n += 1
+        if s.under(2):
+            wake_all(s)  # by an effect [Q32.20]
     for seat in s.players():
         raise_threat(s, seat, n, "Q14.2")
 

@@ -10,7 +10,9 @@ from ringtable.games.quest.box.components import (
     COMBAT_ACTION,
     EVENT,
     NEUTRAL,
+    OBJECTIVE,
     QUEST_ACTION,
+    STAGING,
     W_PLAN,
     Window,
 )
@@ -90,6 +92,8 @@ def why_not_use(s: Quest, seat: int, card: int) -> Refusal | None:
     ability = abilities[0]
     if not ability.by_anyone and s.controller[card] != seat:
         return refusal(s, "Q18.3", "not-yours", card)
+    if s.kind(card) == OBJECTIVE and s.zone[card] != STAGING:
+        return refusal(s, "Q19.13", "not-free", card)
     return why_not_ability(s, seat, card, ability)
 
 

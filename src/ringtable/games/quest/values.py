@@ -83,6 +83,11 @@ def defense(s: Quest, card: int) -> int:
     return value(s, DEFENSE, card)
 
 
+def present(s: Quest, stat: int, card: int) -> int:
+    """A statistic as it counts now."""
+    return defense(s, card) if stat == DEFENSE else value(s, stat, card)
+
+
 def hit_points(s: Quest, card: int) -> int:
     return value(s, HIT_POINTS, card)
 

@@ -279,6 +279,8 @@ quest-why-no-place = This cannot be attached to { $card }.
 quest-why-no-icon = { $card } has no icon of the sphere that must pay.
 quest-why-wrong-sum = { $card } costs { $n }, no more and no less, and no hero spends more than he has.
 quest-why-no-target = { $card } cannot be chosen for this.
+quest-why-not-free = { $card } can be claimed only in the staging area, while nothing guards it.
+quest-why-prisoner = { $card } is the prisoner and takes part in nothing before the rescue.
 
 ## Settings
 

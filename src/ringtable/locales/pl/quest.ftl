@@ -293,6 +293,8 @@ quest-why-no-place = Do karty „{ $card }” nie można tego dołączyć.
 quest-why-no-icon = { $card }: brak symbolu sfery, która musi zapłacić.
 quest-why-wrong-sum = { $card } kosztuje dokładnie { $n }, a nikt nie wydaje więcej, niż ma.
 quest-why-no-target = { $card }: tej karty nie można tu wybrać.
+quest-why-not-free = Cel „{ $card }” można przejąć tylko w strefie przeciwności, gdy nic go nie strzeże.
+quest-why-prisoner = { $card } jest w niewoli i do uwolnienia w niczym nie bierze udziału.
 
 ## Ustawienia
 

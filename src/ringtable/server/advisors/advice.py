@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ringtable.kernel.agreement import is_agreement
+from ringtable.kernel.agreement import answers_nothing
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.view import look
 from ringtable.server.advisors import worker
@@ -105,7 +105,7 @@ async def turning_points(rooms: Rooms, room: LiveRoom) -> list[TurningPoint]:
     steps = {head.seq: step for step, head in enumerate(public_steps(room), 1)}
     points: list[TurningPoint] = []
     moves = zip(match.moves, room.line, strict=True)
-    decisions = [(move, head) for move, head in moves if not is_agreement(move.text)]
+    decisions = [(move, head) for move, head in moves if not answers_nothing(room.game, move.text)]
     deadline = time.monotonic() + REPORT_ALTOGETHER
     for move, head in CHANCE.sample(decisions, min(len(decisions), MOST_DECISIONS)):
         if time.monotonic() > deadline:

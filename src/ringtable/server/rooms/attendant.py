@@ -9,7 +9,7 @@ import structlog
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.play import may_only_pass
+from ringtable.kernel.play import only_pass
 from ringtable.server import clock, games
 from ringtable.server.rooms.facts import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, simple_entry
@@ -53,7 +53,7 @@ def seat_to_pass(room: LiveRoom) -> tuple[int, str]:
             if is_ordered(room, seat):
                 return seat, BY_ORDER
             if room.about.chairs[seat].taken and room.passes_when_empty(seat):
-                only = only_answer(room, seat)
+                only = only_pass(room.game, room.position, seat)
                 if only:
                     return seat, only
     return -1, ""
@@ -64,13 +64,6 @@ def is_ordered(room: LiveRoom, seat: int) -> bool:
     passing = room.about.chairs[seat].passing
     named = passing and room.flow.decision(room.position).name in passing
     return bool(named) and BY_ORDER in room.flow.texts(room.position, seat)
-
-
-def only_answer(room: LiveRoom, seat: int) -> str:
-    """The pass of a question that leaves nothing else, or nothing."""
-    if not may_only_pass(room.game, room.position, seat):
-        return ""
-    return room.flow.texts(room.position, seat)[0]
 
 
 async def attend_room(rooms: Rooms, room: LiveRoom) -> None:

@@ -73,6 +73,7 @@ def test_the_jailor_hides_an_objective_of_the_first_players_choice() -> None:
     assert sorted(table.options) == ["choose gandalfs-map", "choose shadow-key"]
     table.play("choose gandalfs-map")
     assert table.zone("gandalfs-map") == "encounter-deck"
+    assert len(table.told("encounters-shuffled")) == 1
     assert "tower-gate" in table.staging
     assert table.s.threat == [23, 23]
 

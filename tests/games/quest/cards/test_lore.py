@@ -1,7 +1,11 @@
 """The cards of the lore sphere, one by one: 10–12 and 58–72."""
 
+from random import Random
+
 import pytest
 
+from ringtable.games.quest import GAME
+from ringtable.games.quest.state import Quest
 from tests.games.quest.card_coverage import about
 from tests.games.quest.encounters import values
 from tests.games.quest.scenario import Table
@@ -617,8 +621,10 @@ def test_gandalfs_search_deeper_than_the_deck_sees_all_of_it() -> None:
         resources={"beravor": 2},
         at="W-Q0",
     )
-    table.play("play gandalfs-search", "x 2", "take gandalf")
-    assert "gandalf" in table.hand()
+    table.play("play gandalfs-search", "x 2")
+    assert values(table, "looked") == [(0, 1, ["gandalf"])]
+    assert "gandalf" in table.hand()  # there was no other [Q31.12]
+    assert table.asks == "act"
 
 
 # 69 Forest Snare
@@ -834,3 +840,25 @@ def test_the_search_of_a_short_deck_sees_all_of_it() -> None:
     table.play("take gandalf", "lowest feint")
     assert "gandalf" in table.hand()
     assert table.ids(table.s.deck[0]) == ["feint", "faramir"]
+
+
+@about("gandalfs-search")
+def test_who_searched_for_another_knows_what_he_gave_him() -> None:
+    """In every world that is possible for him the card is in that hand. [QC67, Q24.9]"""
+    table = Table(
+        seats=2,
+        heroes=[["beravor"], ["gimli"]],
+        hands=[["gandalfs-search"], ["feint"]],
+        decks=[[], ["blade-mastery", "quick-strike", "beorn", "citadel-plate", "swift-strike"]],
+        resources={"beravor": 2},
+        at="W-Q0",
+    )
+    table.play("play gandalfs-search", "x 2", "take quick-strike")
+    told = [(fact.audience, fact.values) for fact in table.told("took")]
+    assert told == [(0b11, (1, "quick-strike"))]
+    for world in range(8):
+        other = GAME.another_world(table.s, 0, Random(world))
+        assert isinstance(other, Quest)
+        assert table.card("quick-strike") in other.hand[1]
+    unknown = [GAME.another_world(table.s, -1, Random(world)) for world in range(8)]
+    assert not all(table.card("quick-strike") in s.hand[1] for s in unknown if isinstance(s, Quest))

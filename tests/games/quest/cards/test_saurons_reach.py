@@ -19,6 +19,7 @@ def test_crows_surge_and_are_shuffled_back_when_defeated() -> None:
     table.do(Hurt(table, 1, "eastern-crows"))
     assert sorted(table.ids(table.s.encounter_deck)) == ["eastern-crows", "enchanted-stream"]
     assert table.s.encounter_discard == []
+    assert len(table.told("encounters-shuffled")) == 1
 
 
 @about("eastern-crows")

@@ -317,6 +317,21 @@ def test_after_the_mountains_each_player_may_take_one_of_five_cards() -> None:
 
 
 @about("mountains-of-mirkwood")
+def test_after_the_mountains_the_last_card_of_a_deck_is_taken_without_a_question() -> None:
+    """Everybody sees that there is no other. [Q31.12]"""
+    table = Table(
+        heroes=["gimli"],
+        hands=["stand-together"],
+        decks=["feint"],
+        active="mountains-of-mirkwood",
+        progress={"mountains-of-mirkwood": 2},
+    ).do(Progress(1))
+    table.play("use mountains-of-mirkwood", "search")
+    assert table.asks != "one-of-five"
+    assert table.hand() == ["stand-together", "feint"]
+
+
+@about("mountains-of-mirkwood")
 def test_the_mountains_need_not_be_answered() -> None:
     """[Q18.4]"""
     table = Table(

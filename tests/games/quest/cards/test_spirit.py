@@ -23,6 +23,8 @@ def test_every_player_may_strengthen_eowyn_once_a_round_with_a_card_of_his_own()
     )
     table.play("use eowyn", "choose feint")
     assert table.zone("feint") == "discard"
+    told = [fact.values for fact in table.told("discarded-from-hand")]
+    assert told == [(0, ["feint"])]
     assert table.willpower("eowyn") == 5
     assert table.asked == 1
     table.play("use eowyn")  # the only card of the hand goes
@@ -810,6 +812,37 @@ def test_power_in_the_earth_calms_a_location_wherever_it_is() -> None:
     table.play("on old-forest-road", "play power-in-the-earth", "on old-forest-road")
     assert table.threat_strength("old-forest-road") == 0
     assert table.controller("power-in-the-earth") == 0
+
+
+@about("the-galadhrims-greeting")
+@pytest.mark.parametrize(
+    ("threat", "fall"), [([1, 0], [(0, 1, 0)]), ([1, 5], [(0, 1, 0), (1, 2, 3)])]
+)
+def test_the_galadhrims_greeting_lowers_what_there_is(
+    threat: list[int], fall: list[tuple[int, int, int]]
+) -> None:
+    """A threat of one too; of a fall by nothing nothing is told. [Q16.4, Q21.11]"""
+    table = Table(
+        seats=2,
+        heroes=[["eowyn"], ["gimli"]],
+        hands=[["the-galadhrims-greeting"], []],
+        resources={"eowyn": 3},
+        threat=threat,
+        at="W-RES",
+    )
+    table.play("play the-galadhrims-greeting", "all")
+    assert [fact.values for fact in table.told("threat-lowered")] == fall
+
+
+@about("power-in-the-earth")
+def test_power_in_the_earth_takes_one_threat() -> None:
+    """Necromancer's Pass has three. [Q7.20, Q20.9]"""
+    table = Table(
+        heroes=["eowyn"],
+        staging=["necromancers-pass"],
+        attached={"power-in-the-earth": "necromancers-pass"},
+    ).idle()
+    assert table.threat_strength("necromancers-pass") == 2
 
 
 @about("power-in-the-earth")

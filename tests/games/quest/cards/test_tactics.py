@@ -307,6 +307,21 @@ def test_beorn_rages_and_is_shuffled_in_when_the_phase_ends() -> None:
 
 
 @about("beorn")
+def test_the_deck_is_shuffled_with_beorn_in_it() -> None:
+    """Nobody knows where in it he is. [QC31, Q24.10]"""
+    table = Table(
+        heroes=["gimli"],
+        allies=["beorn"],
+        hands=["stand-together"],
+        decks=["feint", "quick-strike"],
+        at="W-Q0",
+    )
+    table.play("use beorn").pass_until("commit").commit().pass_until("W-TRV")
+    assert [fact.values for fact in table.told("shuffled")] == [(0,)]
+    assert table.s.seen[table.card("beorn")] == 0
+
+
+@about("beorn")
 def test_beorn_who_does_not_rage_stays() -> None:
     """[QC31]"""
     table = Table(heroes=["gimli"], allies=["beorn"], hands=["stand-together"], at="W-ENC2")
@@ -944,3 +959,25 @@ def test_the_tracker_shows_the_steps_of_a_quick_strike_and_then_where_it_broke_i
         table.pass_()
     assert seen == [("W-ATK1", "S-ATK1"), ("W-ATK2", "S-ATK2"), ("W-ATK3", "S-ATK3")]
     assert (table.window, STEPS[table.s.step]) == ("W-Q1", "S-Q1")
+
+
+@about("blade-of-gondolin", "quick-strike")
+def test_the_blade_looks_at_the_innermost_attack_of_its_hero() -> None:
+    """Legolas attacks an Orc, is readied, and strikes at a spider in between. [Q12.10, Q12.12]"""
+    table = Table(
+        heroes=["legolas", "eowyn"],
+        hands=["quick-strike", "stand-together"],
+        resources={"legolas": 1},
+        attached={"blade-of-gondolin": "legolas", "unexpected-courage": "legolas"},
+        engaged=["dol-guldur-orcs", "king-spider"],
+        exhausted=["eowyn"],
+        at="W-C1",
+    )
+    table.pass_until("target").attack_with("dol-guldur-orcs", "legolas")
+    assert table.attack("legolas") == 4
+    table.play("use unexpected-courage", "play quick-strike", "attack king-spider")
+    assert table.attack("legolas") == 3
+    table.pass_until("W-ATK3")
+    assert table.damage_on("king-spider") == 2
+    table.pass_()
+    assert (table.window, table.attack("legolas")) == ("W-ATK1", 4)

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ringtable.games.quest.zones import attach
 from tests.games.quest.card_coverage import about
 from tests.games.quest.encounters import ANDUIN, WATCH, Hurt, Out, Progress, attacked, values
 from tests.games.quest.scenario import Table
@@ -74,6 +75,44 @@ def test_a_rider_destroyed_in_its_attack_is_discarded() -> None:
     assert table.s.attacks[-2] == table.card("wolf-rider")
     table.do(Hurt(table, 2, "wolf-rider"))
     assert table.zone("wolf-rider") == "encounter-discard"
+
+
+@about("wolf-rider")
+def test_a_rider_that_returns_to_the_deck_is_unhurt_and_remembers_nothing() -> None:
+    """Wounded in its attack; when it is dealt again and does not attack it is discarded like any
+    shadow card. [QC81, Q13.12]"""
+    table = Table(
+        heroes=["gimli", "legolas"],
+        allies=["gondorian-spearman"],
+        hands=WATCH,
+        discards=["forest-snare"],
+        engaged=["black-forest-bats"],
+        encounters=["wolf-rider"],
+        at="S-C0",
+    )
+    table.pass_until("defend").play("no defender").pass_until("defend")
+    table.play("defend gondorian-spearman", "use gondorian-spearman")
+    assert table.damage_on("wolf-rider") == 1
+    table.pass_until("take-damage").play("damage gimli").pass_until("target")
+    table.play("attack no more").pass_until("W-REF")
+    assert table.zone("wolf-rider") == "encounter-deck"
+    assert table.damage_on("wolf-rider") == 0
+    attach(table.s, table.card("forest-snare"), table.card("black-forest-bats"), 0)
+    table.begin("S-C0")
+    assert table.zone("wolf-rider") == "shadow"
+    table.pass_until("target").play("attack no more").pass_until("W-REF")
+    assert table.zone("wolf-rider") == "encounter-discard"
+
+
+@about("wolf-rider")
+def test_a_wounded_rider_that_is_discarded_is_a_new_card() -> None:
+    """Its bearer falls while it attacks. [QC81, Q13.12]"""
+    table = attacked(
+        "wolf-rider", defend="gimli", until="W-DEF1", heroes=["gimli", "legolas"], hands=WATCH
+    )
+    table.do(Hurt(table, 1, "wolf-rider")).do(Hurt(table, 2, "black-forest-bats"))
+    assert table.zone("wolf-rider") == "encounter-discard"
+    assert table.damage_on("wolf-rider") == 0
 
 
 # Hill Troll

@@ -58,7 +58,7 @@ from ringtable.games.quest.state import SHADOW_ROW, Quest
 from ringtable.games.quest.zones import top_of_encounters
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name
-from ringtable.kernel.procedure import Procedure, ask, do, loop
+from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
 GANDALFS_SEARCH: Final = 67
 
@@ -249,6 +249,19 @@ class TakeOne(Decision[Quest]):
         return Phrase("quest-ask-take-one")
 
 
+def one_was_seen(s: Quest) -> bool:
+    """How many is public, so nobody learns anything if there is no choice. [Q31.12, Q24.9]"""
+    return s.n == 1 and s.under(2)
+
+
+def several_were_seen(s: Quest) -> bool:
+    return s.n > 0 and not one_was_seen(s)
+
+
+def take_the_only_one(s: Quest) -> None:
+    TAKE_ONE.take(s, looked_at(s)[0])
+
+
 class NextDown(TakeOne):
     """Which of the others lies lowest: it is put in its place, and the rest follows on top."""
 
@@ -276,10 +289,12 @@ def some_in_order(s: Quest) -> bool:
     return s.n > 1
 
 
+TAKE_ONE: Final = TakeOne()
 SEARCH: Final = Procedure(
     "gandalfs-search",
     do(look_into_deck),
-    ask(TakeOne()),
+    when(one_was_seen, do(take_the_only_one)),
+    when(several_were_seen, ask(TAKE_ONE)),
     loop(some_in_order, ask(NextDown())),
 )
 

@@ -116,6 +116,22 @@ class TakeOneOfFive(Decision[Quest]):
         return Phrase("quest-ask-one-of-five")
 
 
+TAKE_ONE_OF_FIVE: Final = TakeOneOfFive()
+
+
+def one_was_seen(s: Quest) -> bool:
+    """His deck had one card, as everybody saw: there is no choice. [Q31.12]"""
+    return len(s.deck[s.seat]) == 1 and s.under(2)
+
+
+def take_the_only_one(s: Quest) -> None:
+    TAKE_ONE_OF_FIVE.take(s, s.deck[s.seat][0])
+
+
+def several_were_seen(s: Quest) -> bool:
+    return bool(s.deck[s.seat]) and not one_was_seen(s)
+
+
 def has_a_deck(s: Quest) -> bool:
     return still_plays(s) and bool(s.deck[s.seat])
 
@@ -124,10 +140,19 @@ def somebody_has_a_deck(s: Quest) -> bool:
     return any(s.deck[seat] for seat in s.players())
 
 
+LOOK_AND_TAKE: Final = Word(
+    "search",
+    (),
+    (
+        do(look_at_five),
+        when(one_was_seen, do(take_the_only_one)),
+        when(several_were_seen, ask(TAKE_ONE_OF_FIVE)),
+    ),
+)
 # Each decides for himself; who leaves his deck alone neither sees nor shuffles it.
 SEARCH: Final = choose(
     "mountains",
-    way("search", Word("search", (), (do(look_at_five), ask(TakeOneOfFive())))),
+    way("search", LOOK_AND_TAKE),
     way("leave"),
 )
 SEARCH_FIVE: Final = Word(

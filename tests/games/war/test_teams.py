@@ -582,3 +582,15 @@ def test_a_card_moves_only_armies_of_its_player() -> None:
     t.will_roll("card-dice", 5, 1, 1)
     t.play("die event; play-card; play faramirs-rangers")
     assert t.force("north-ithilien") == "sauron-regular"
+
+
+def test_a_rearguard_captures_for_its_own_commander() -> None:
+    """The Sauron player, who leads, loses his whole attack together with the garrison; only his
+    team-mate's besiegers are left. [W20.10, W34.4, W34.6]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").at_war("sauron", "rohan")
+    t.army("helms-deep", "sauron-regular, isengard-regular 2, rohan-regular").siege("helms-deep")
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").will_roll("combat", 6, 6)
+    t.play("die army; attack; from helms-deep; attack helms-deep")
+    assert t.force("helms-deep") == "isengard-regular 2"
+    assert (count_of(t.s, 2), count_of(t.s, 3)) == (0, 1)

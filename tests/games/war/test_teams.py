@@ -4,7 +4,7 @@ Seats of four: 0 Gondor, 1 Rohan, 2 Sauron, 3 Isengard; of three: 0 Free Peoples
 2 Isengard.
 """
 
-from ringtable.games.war.box.components import FREE, RING_LOST, SHADOW
+from ringtable.games.war.box.components import FREE, NATIONS, RING_LOST, SHADOW
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.cards.card_words import hands_with_character_card
@@ -594,3 +594,51 @@ def test_a_rearguard_captures_for_its_own_commander() -> None:
     t.play("die army; attack; from helms-deep; attack helms-deep")
     assert t.force("helms-deep") == "isengard-regular 2"
     assert (count_of(t.s, 2), count_of(t.s, 3)) == (0, 1)
+
+
+def led_by_gondor() -> Table:
+    """A Gondor leader with two Rohan regulars in Edoras."""
+    t = three("army-muster army-muster character")
+    return t.empty_map().army("edoras", "rohan-regular 2, gondor-leader")
+
+
+def test_a_leader_who_moves_along_is_of_the_action() -> None:
+    """A move of Rohan's units with a leader of Gondor is one with Gondor too. [W33.4, W33.7]"""
+    t = led_by_gondor().army("pelargir", "gondor-regular")
+    t.play("die army-muster; move-armies as army; from edoras; to folde; all; done")
+    shadow_idles(t)
+    t.play("die army-muster")
+    assert "move-armies as army" not in t.options()
+
+
+def test_a_leader_of_the_last_nation_stays_and_is_not_left_alone() -> None:
+    """After an action with Gondor its leader moves with no other nation's units, and one of them
+    stays with him. [W12.5, W33.4, W33.7]"""
+    t = led_by_gondor()
+    t.play("die army-muster; recruit as muster; recruit elite pelargir")
+    shadow_idles(t)
+    t.play("die army-muster; move-armies as army; from edoras; to folde; done")
+    assert t.force("folde") == "rohan-regular"
+    assert t.force("edoras") == "gondor-leader, rohan-regular"
+
+
+def test_a_leader_of_the_last_nation_leads_no_other_away() -> None:
+    """A Character die wants a leader; with a mixed army he may go. [W12.2, W33.4, W33.5, W33.7]"""
+    for army, goes in (("", False), (", gondor-regular", True)):
+        t = led_by_gondor().army("edoras", f"rohan-regular 2, gondor-leader{army}")
+        t.play("die army-muster; recruit as muster; recruit elite pelargir")
+        shadow_idles(t)
+        t.play("die character")
+        assert ("move-led-army" in t.options()) == goes
+    t.play("move-led-army; to folde; 2 rohan-regular")
+    assert t.force("folde") == "gondor-regular, gondor-leader, rohan-regular 2"
+
+
+def test_a_leader_of_the_last_nation_may_fight() -> None:
+    """An attack is one with the nations of its units. [W33.7]"""
+    t = led_by_gondor().army("westemnet", "isengard-regular")
+    t.play("die army-muster; recruit as muster; recruit elite pelargir")
+    shadow_idles(t)
+    t.will_roll("combat", 6, 1, 1).play("die army-muster; attack as army; all; stay")
+    shadow_idles(t)
+    assert t.s.last_action[0] == 1 << NATIONS.index("rohan")

@@ -405,7 +405,18 @@ def may_move_led(s: War) -> bool:
     return bool(starts(s, ANY_LEADER, True))
 
 
+def why_nobody_led(s: War) -> str:
+    """No army can move, or none with a leader. [W12.2, W12.3]"""
+    return "W12.2" if may_move_any(s) else "W12.3"
+
+
 MARCHING_DEEDS: Final = [
     Deed(MOVE_ARMIES, (ARMY,), may_move_any, Procedure("move-armies", do(move_two))),
-    Deed(MOVE_LED_ARMY, (CHARACTER,), may_move_led, Procedure("move-led-army", do(move_led))),
+    Deed(
+        MOVE_LED_ARMY,
+        (CHARACTER,),
+        may_move_led,
+        Procedure("move-led-army", do(move_led)),
+        why=why_nobody_led,
+    ),
 ]

@@ -642,3 +642,31 @@ def test_a_leader_of_the_last_nation_may_fight() -> None:
     t.will_roll("combat", 6, 1, 1).play("die army-muster; attack as army; all; stay")
     shadow_idles(t)
     assert t.s.last_action[0] == 1 << NATIONS.index("rohan")
+
+
+def two_moves(merge: str) -> Table:
+    """The Sauron player, who leads, moves with an Army die."""
+    t = Table(seats=4, shadow="army", free="event", first="shadow", merge=merge).empty_map()
+    t.at_war("sauron", "isengard").s.next_player[SHADOW] = 2
+    return t
+
+
+def test_command_of_a_mixed_army_lasts_for_the_action() -> None:
+    """After his first move his team-mate has more units there, and yet it is his to lead.
+    [W32.3, W32.11, W32.16]"""
+    t = two_moves("at_once").army("westemnet", "sauron-regular 3, isengard-regular 2")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("westemnet")
+    t.first("shadow").play("die army; move-armies; from westemnet; to edoras")
+    t.play("2 sauron-regular; 0 isengard-regular; from westemnet; to folde; 1 isengard-regular")
+    assert t.force("folde") == "sauron-regular, isengard-regular"
+
+
+def test_command_is_not_won_in_the_middle_of_an_action() -> None:
+    """Units that come by the first move give no command in the second. [W32.6, W32.16]"""
+    t = two_moves("end_of_action").army("westemnet", "sauron-regular, isengard-regular 2")
+    t.army("edoras", "sauron-regular 3").captured("edoras", by=2)
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("westemnet")
+    t.first("shadow").play("die army; move-armies; from edoras; to westemnet; all")
+    t.play("from westemnet; to folde")
+    assert t.force("folde") == "sauron-regular"
+    assert t.force("westemnet") == "sauron-regular 3, isengard-regular 2"

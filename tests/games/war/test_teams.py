@@ -670,3 +670,51 @@ def test_command_is_not_won_in_the_middle_of_an_action() -> None:
     t.play("from westemnet; to folde")
     assert t.force("folde") == "sauron-regular"
     assert t.force("westemnet") == "sauron-regular 3, isengard-regular 2"
+
+
+def test_a_mixed_army_is_the_same_after_a_retreat() -> None:
+    """Of the army of the last action, wherever it stands now, only units of one nation may go.
+    [W33.5, W33.8]"""
+    t = Table(free="army-muster army-muster", shadow="army army", seats=3).empty_map()
+    t.at_war("gondor", "rohan", "sauron").army("folde", "gondor-regular, rohan-regular")
+    t.army("north-ithilien", "sauron-regular 3")
+    t.play("die army-muster; move-armies as army; from folde; to druadan-forest; all; done")
+    t.s.next_player[SHADOW] = 1
+    t.first("shadow").army("minas-tirith", "sauron-regular 2").captured("minas-tirith")
+    t.will_roll("combat", *[1] * 4)
+    t.play("die army; attack; from minas-tirith; attack druadan-forest; all; go-on")
+    t.play("retreat folde; stay")
+    assert t.s.to_act == FREE
+    t.play("die army-muster; move-armies as army; from folde; to edoras")
+    assert t.options() == ["1 gondor-regular", "0 gondor-regular"]
+
+
+def test_armies_that_part_are_asked_anew_when_they_meet() -> None:
+    """[W32.1, W32.12, W37.13]"""
+    t = Table(seats=4, shadow="army army army", free="event event event event", first="shadow")
+    t.empty_map().at_war("southrons", "sauron").army("near-harad", "sauron-regular")
+    t.army("khand", "southrons-regular 2")
+    there = "die army; move-armies; from khand; to near-harad; all; done"
+    back = "die army; move-armies; from near-harad; to khand; all; done"
+    for move, asked in ((there, True), (back, False), (there, True)):
+        t.s.next_player[SHADOW] = 3
+        t.first("shadow").play(move)
+        assert (t.asks() == "mixed-army") == asked
+        if asked:
+            t.play_as(2, "no").play_as(3, "no")
+
+
+def test_a_mixed_army_is_the_same_after_its_advance() -> None:
+    """[W33.5, W33.8]"""
+    t = Table(free="army-muster army-muster", shadow="event event", seats=3).empty_map()
+    t.at_war("gondor", "rohan").army("folde", "gondor-regular, rohan-regular")
+    t.army("druadan-forest", "sauron-regular").will_roll("combat", 6, 1, 1)
+    t.play("die army-muster; attack as army; from folde; all; advance; all").idle()
+    t.play("die army-muster; move-armies as army; from druadan-forest; to folde")
+    assert t.options() == ["1 gondor-regular", "0 gondor-regular"]
+
+
+def test_what_the_free_peoples_have_won_does_not_count_among_them() -> None:
+    """Only losses do. [W34.3]"""
+    t = Table(seats=4).captured("umbar", by=0).captured("moria", by=0).captured("edoras", by=2)
+    assert (count_of(t.s, 0), count_of(t.s, 1)) == (0, -1)

@@ -5,8 +5,10 @@ from ringtable.games.war.box.components import (
     FREE,
     NATIONS,
     OUT_OF_THE_GAME,
+    SHADOW,
     bits,
 )
+from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import KINDS_EACH
 from tests.games.war.ring_scenario import figure, on_track, only
@@ -447,3 +449,23 @@ def test_why_not_everybody_goes() -> None:
     t.play("die army-muster; recruit as muster; recruit elite pelargir").idle()
     t.play("die army-muster; move-armies as army; from folde; to edoras; 0 gondor-regular")
     assert t.why_not("1 gondor-leader") == "W33.4"
+
+
+def test_whose_armies_they_are() -> None:
+    """Of a team-mate, of one who commands, or of the last action's nation. [W31.15, W32.13,
+    W33.4]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").at_war("sauron", "southrons")
+    t.empty_map().army("umbar", "southrons-regular").army("khand", "southrons-regular")
+    t.army("near-harad", "sauron-regular 2").play("die army; move-armies")
+    assert t.why_not("region:near-harad") == "W31.15"
+    t = Table(seats=4, shadow="army", free="event", first="shadow").at_war("sauron", "southrons")
+    t.empty_map().army("umbar", "southrons-regular").army("pelargir", "gondor-regular")
+    t.army("west-harondor", "sauron-regular 2, southrons-regular")
+    t.army("lossarnach", "southrons-regular").army("lamedon", "southrons-regular")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = 1 << REGIONS.index("west-harondor")
+    t.again().play("die army; attack")
+    assert t.why_not("region:west-harondor") == "W32.13"
+    t = Table(seats=3, free="army-muster army-muster", shadow="event event").at_war("gondor")
+    t.play("die army-muster; recruit as muster; recruit elite pelargir").idle()
+    t.play("die army-muster; move-armies as army")
+    assert t.why_not("region:minas-tirith") == "W33.4"

@@ -718,3 +718,19 @@ def test_what_the_free_peoples_have_won_does_not_count_among_them() -> None:
     """Only losses do. [W34.3]"""
     t = Table(seats=4).captured("umbar", by=0).captured("moria", by=0).captured("edoras", by=2)
     assert (count_of(t.s, 0), count_of(t.s, 1)) == (0, -1)
+
+
+def test_a_token_is_an_action_with_its_nation() -> None:
+    """It may not advance the nation of the last action, and is itself one with its nation.
+    [W33.4, W33.7, W35.12]"""
+    t = Table(free="muster muster muster", shadow="event event event event", seats=3)
+    t.s.tokens = 2  # the one that advances a nation
+    t.again().play("die muster; advance-nation; advance rohan")
+    shadow_idles(t)
+    t.play("token")
+    assert "advance rohan" not in t.options()
+    t.play("advance gondor")
+    shadow_idles(t)
+    t.play("die muster; advance-nation")
+    assert "advance gondor" not in t.options()
+    assert "advance rohan" in t.options()

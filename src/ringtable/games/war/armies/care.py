@@ -8,7 +8,7 @@ from typing import Final
 from ringtable.games.war.box.components import ELITE, FREE, LEADER, Side
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, NATIONS_OF, War
-from ringtable.games.war.teams import nations_at
+from ringtable.games.war.teams import commander, nations_at
 from ringtable.games.war.three import barred_nations, of_last_army
 
 # What the leaders of the last action's nations ask of a part: bits.
@@ -42,6 +42,19 @@ def has_more_to_say(s: War, side: Side, region: Region) -> bool:
     if s.is_one(side):
         return side == FREE and barred_nations(s) != 0
     return bool(s.mixed[side] >> region & 1)
+
+
+def why_not_his(s: War, side: Side, region: Region, attack: bool = False) -> str:
+    """The clause that keeps the acting player from leading anybody out of a region where his side
+    has units, or nothing: they are his team-mate's, who may command them, or the last action was
+    with them. [W31.15, W32.13, W33.4]"""
+    there = s.nations_in(region, side)
+    if s.is_one(side):
+        return "W33.4" if side == FREE and not there & ~barred_nations(s) else ""
+    if not there & nations_at(s, s.seat):
+        return "W31.15"
+    led_by_mate = s.mixed[side] >> region & 1 and commander(s, side, region) != s.seat
+    return "W32.13" if attack and led_by_mate else ""
 
 
 def is_legal(

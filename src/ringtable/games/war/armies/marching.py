@@ -7,6 +7,7 @@ of region, group and number until the action ends.
 from typing import Final
 
 from ringtable.games.war.actions import Deed
+from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.limits import excess, room
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
@@ -264,11 +265,13 @@ def all_have_moved(s: War, region: Region, side: Side) -> bool:
 
 
 def why_no_start(s: War, region: Region, must: int) -> Refusal:
-    """[W10.6, W12.2, W12.8, W12.12, W12.14, W12.19]"""
+    """[W10.6, W12.2, W12.8, W12.12, W12.14, W12.19, W31.15, W33.4]"""
     side = s.side_at[s.seat]
     clause = "W12.12"
     if not s.units[side][region]:
         clause = "W12.3"
+    elif why_not_his(s, side, region):
+        clause = why_not_his(s, side, region)
     elif s.inside(side) >> region & 1:
         clause = "W12.14"
     elif barred(s) >> region & 1:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ringtable.games.war.actions import Deed
+from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.marching import region_meant, show_region
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
@@ -220,6 +221,8 @@ def why_no_attack(s: War, region: Region, must: int) -> Refusal:
     clause = "W14.3"
     if not s.units[side][region]:
         clause = "W14.4"
+    elif why_not_his(s, side, region, attack=True):
+        clause = why_not_his(s, side, region, attack=True)
     elif not targets_from(s, side, region):
         clause = "W14.2"
     elif must == ANY_LEADER and can_attack_from(s, region, NOBODY):

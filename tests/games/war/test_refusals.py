@@ -76,6 +76,8 @@ def test_no_retreat_and_no_casualty_of_the_rearguard() -> None:
     t.play("remove sauron-regular; go-on")
     assert t.why_not("region:minas-morgul") == "W17.13"
     assert t.why_not("region:edoras") == "W17.3"
+    t.army("south-ithilien", "southrons-regular")
+    assert t.why_not("region:south-ithilien") == "W17.3"  # near, but not free
 
 
 def test_anything_on_the_board_is_answered_by_the_question_at_least() -> None:

@@ -734,3 +734,12 @@ def test_a_token_is_an_action_with_its_nation() -> None:
     t.play("die muster; advance-nation")
     assert "advance gondor" not in t.options()
     assert "advance rohan" in t.options()
+
+
+def test_the_messenger_serves_his_own_player() -> None:
+    """[W30.10, W31.2, W31.15]"""
+    for seat, serves in ((2, True), (3, False)):
+        t = Table(seats=4, shadow="muster", free="event", first="shadow").at_war("southrons")
+        t.put("mouth-of-sauron", "barad-dur").s.next_player[SHADOW] = seat
+        t.first("shadow").play("die muster")
+        assert ("move-armies as army" in t.options()) == serves

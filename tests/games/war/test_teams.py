@@ -743,3 +743,13 @@ def test_the_messenger_serves_his_own_player() -> None:
         t.put("mouth-of-sauron", "barad-dur").s.next_player[SHADOW] = seat
         t.first("shadow").play("die muster")
         assert ("move-armies as army" in t.options()) == serves
+
+
+def test_a_commander_gives_on_the_hits_that_he_cannot_take() -> None:
+    """Two regulars of his take two of three hits at most, his mate's elite two. [W32.10]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").empty_map()
+    t.at_war("southrons", "gondor", "rohan").army("lossarnach", "gondor-elite, rohan-regular 2")
+    t.army("osgiliath", "southrons-regular 5").will_roll("combat", 6, 6, 6, *[1] * 10)
+    t.play("die army; attack; from osgiliath; attack lossarnach; all")
+    assert (t.asks(), t.asked()) == ("divide-hits", 1)
+    assert t.options() == ["1", "2"]

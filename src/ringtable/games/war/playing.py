@@ -88,7 +88,9 @@ def why_no_play(s: War) -> str:
         s.source = face
         found |= {why_no_card(s, card) for card in bits(s.hand[s.seat])}
     s.source = -1
-    return next((clause for clause in ("W9.26", "W9.8") if clause in found), "W9.7")
+    if "W9.26" in found:
+        return "W9.26"
+    return "W9.8" if "W9.8" in found else "W9.7"
 
 
 # What waits for the end of a card.

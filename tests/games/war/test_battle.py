@@ -76,6 +76,13 @@ def test_saruman_makes_elites_leaders_in_battle() -> None:
     assert t.facts("war-rerolled")[0].values[1] == "6 6"
 
 
+def test_southron_elites_lead_only_in_a_team() -> None:
+    """[W30.8, W31.20]"""
+    t = field("southrons-elite 2", "gondor-regular 2").put("saruman", "orthanc")
+    t.will_roll("combat", 1, 1, 1, 1).play(f"{ATTACK}; all")
+    assert t.facts("war-rerolled") == []
+
+
 def test_the_rearguard_takes_no_part() -> None:
     """[W14.5, W14.6]"""
     t = field("sauron-regular 4, nazgul 2", "gondor-regular 1")

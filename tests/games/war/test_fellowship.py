@@ -319,6 +319,14 @@ def test_a_reveal_may_end_in_a_lost_free_stronghold() -> None:
     assert "through lorien" in t.options()
 
 
+def test_a_reveal_may_not_end_in_a_stronghold_won_from_the_shadow() -> None:
+    """[W23.12]"""
+    t = figure(walking(1), "hollin").captured("moria").will_roll("hunt", 6)
+    tiles(t, "n0r-1").play(MOVE)
+    assert "through moria" not in t.options()
+    assert t.why_not("region:moria") == "W23.12"
+
+
 def test_no_path_leads_into_a_dead_end() -> None:
     """[W23.12]: from everywhere, with every progress, a path that began can be ended."""
     t = revealed("hollin", 1)

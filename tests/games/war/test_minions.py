@@ -198,6 +198,15 @@ def test_a_muster_die_is_an_army_die_once_a_turn() -> None:
     assert not [text for text in t.play("die muster").options() if text.endswith("as army")]
 
 
+def test_an_army_die_does_not_use_up_the_messenger() -> None:
+    """Nor does the other half of an Army/Muster die. [W30.10]"""
+    for die, deed in (("army", "move-armies"), ("army-muster", "move-armies as army")):
+        t = Table(shadow=f"{die} muster", free="event event", first="shadow")
+        t.put("mouth-of-sauron", "barad-dur")
+        t.play(f"die {die}; {deed}; from moria; to hollin; all; done").idle()
+        assert "move-armies as army" in t.play("die muster").options()
+
+
 def test_without_the_mouth_a_muster_die_is_a_muster_die() -> None:
     """[W30.10]"""
     t = muster().play("die muster")

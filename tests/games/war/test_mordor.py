@@ -253,3 +253,16 @@ def test_the_box_of_the_turn_is_empty_in_the_next() -> None:
     next_turn(t).play("no; guide gandalf-grey")
     assert t.asks() == "allocate-hunt"
     assert list(t.s.hunt_box) == [0, 0]
+
+
+def test_gollum_does_not_stop_the_icon_of_a_special_tile() -> None:
+    """He stops that of a standard number alone, and has no reveal of his own to offer.
+    [W29.13, W29.15]"""
+    for tile, shown, asked in (("give-it-to-uss", True, "act"), ("n1r-1", False, "lower-damage")):
+        t = on_track(only(walking()), 1)
+        bring_into_play(t.s, t.s.pack.tile_named["give-it-to-uss"], "give-it-to-uss")
+        tiles(t, tile).play(MOVE)
+        assert t.asks() == asked
+        if asked != "act":
+            t.play("enough")
+        assert (t.s.revealed, t.s.corruption) == (shown, 1)

@@ -32,7 +32,8 @@ from ringtable.games.war.state import (
     ADVANCED_BY_ATTACK,
     ADVANCED_BY_COMPANION,
 )
-from tests.games.war.ring_scenario import causes, said
+from tests.games.war.card_scenario import active
+from tests.games.war.ring_scenario import causes, said, where
 from tests.games.war.scenario import Table
 
 
@@ -363,3 +364,28 @@ def test_the_two_advances_have_names_of_their_own() -> None:
     """A nation goes a step on; an army enters a region. [W21.7, W17.9]"""
     t = Table(free="muster event", shadow="event").play("die muster; advance-nation")
     assert t.asks() == "advance-nation"
+
+
+def test_a_companion_wakes_a_nation_by_a_retreat() -> None:
+    """He ends his move there with an army. [W13.9, W21.4]"""
+    t = Table(shadow="army", free="event", first="shadow").empty_map().at_war("sauron", "rohan")
+    t.army("south-ithilien", "sauron-regular 2").army("osgiliath", "rohan-regular 2")
+    t.put("gandalf-grey", "osgiliath").will_roll("combat", 1, 1, 1, 1, 1)
+    t.play("die army; attack; from south-ithilien; attack osgiliath; all; go-on")
+    assert not active(t, "gondor")
+    t.play("retreat minas-tirith")
+    assert where(t, "gandalf-grey") == "minas-tirith"
+    assert active(t, "gondor")
+
+
+def test_a_companion_wakes_a_nation_by_an_advance() -> None:
+    """The city is won back first, and so is unconquered when he comes. [W13.9, W20.4, W21.4,
+    W38.18]"""
+    t = Table(free="army-muster", shadow="event").empty_map().at_war("rohan").captured("pelargir")
+    t.army("lossarnach", "rohan-regular 3").put("peregrin", "lossarnach")
+    t.army("pelargir", "southrons-regular").will_roll("combat", 6, 1, 1, 1)
+    t.play("die army-muster; attack as army; from lossarnach; all; advance; 1 rohan-regular")
+    assert not active(t, "gondor")
+    t.play("1 peregrin")
+    assert t.force("pelargir") == "rohan-regular, peregrin"
+    assert active(t, "gondor")

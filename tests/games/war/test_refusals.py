@@ -5,10 +5,13 @@ from ringtable.games.war.box.components import (
     FREE,
     NATIONS,
     OUT_OF_THE_GAME,
+    SHADOW,
     bits,
 )
+from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import KINDS_EACH
+from tests.games.war.ring_scenario import figure, on_track, only
 from tests.games.war.scenario import Table, slot_named
 
 
@@ -73,6 +76,8 @@ def test_no_retreat_and_no_casualty_of_the_rearguard() -> None:
     t.play("remove sauron-regular; go-on")
     assert t.why_not("region:minas-morgul") == "W17.13"
     assert t.why_not("region:edoras") == "W17.3"
+    t.army("south-ithilien", "southrons-regular")
+    assert t.why_not("region:south-ithilien") == "W17.3"  # near, but not free
 
 
 def test_anything_on_the_board_is_answered_by_the_question_at_least() -> None:
@@ -151,7 +156,7 @@ def test_any_die_for_some_deeds_is_not_any_die_for_everybody() -> None:
     t = Table(free="muster event", shadow="event").play("die muster")
     assert t.why_not("deed:hide-fellowship") == "W7.20"
     t = Table(free="muster event", shadow="event").at_war(*NATIONS[:5]).play("die muster")
-    assert t.why_not("deed:advance-nation") == "W21.10"
+    assert t.why_not("deed:advance-nation") == "W21.16"
 
 
 def test_recruits_are_refused_by_their_kind() -> None:
@@ -348,3 +353,121 @@ def test_the_march_of_a_card_is_refused_like_a_move() -> None:
     t.play("from dagorlad")
     assert t.why_not("to bree") == "W12.1"
     assert t.why_not("to noman-lands") == "W12.11"
+
+
+def deed_refused(t: Table, die: str, deed: str) -> str:
+    t.play(f"die {die}")
+    assert deed not in t.options()
+    return t.why_not(f"deed:{deed}")
+
+
+def test_why_the_fellowship_stays_and_nobody_leaves_it() -> None:
+    """[W13.1, W13.7, W22.9, W23.2, W23.4, W24.5]"""
+    t = figure(Table(free="character", shadow="event"), "rivendell", 12)
+    assert deed_refused(t, "character", "move-fellowship") == "W23.4"
+    assert t.why_not("deed:move-companions") == "W13.1"
+    t = figure(Table(free="character", shadow="event"), "hollin", revealed=True)
+    assert deed_refused(t, "character", "move-fellowship") == "W23.2"
+    t = on_track(Table(free="character", shadow="event"))
+    assert deed_refused(t, "character", "separate") == "W24.5"
+    t = only(Table(free="character", shadow="event")).put("gimli", "erebor")
+    t.army("erebor", "dwarves-regular, sauron-regular").siege("erebor")
+    assert deed_refused(t, "character", "separate") == "W22.9"
+    assert t.why_not("deed:move-companions") == "W13.7"
+
+
+def test_why_nobody_is_recruited_or_advanced() -> None:
+    """[W10.6, W11.2, W11.6, W11.9, W21.10, W21.16]"""
+    assert deed_refused(Table(free="muster", shadow="event"), "muster", "recruit") == "W11.2"
+    t = Table(free="muster", shadow="event").at_war("dwarves", "elves", "gondor", "north", "rohan")
+    assert deed_refused(t, "muster", "advance-nation") == "W21.16"
+    t = Table(free="muster", shadow="event")
+    for nation in ("dwarves", "elves", "gondor", "north", "rohan"):
+        t.politics(nation, 1, False)
+    assert deed_refused(t, "muster", "advance-nation") == "W21.10"
+    t = Table(free="muster", shadow="event").at_war("dwarves")
+    for region in ("erebor", "ered-luin", "iron-hills"):
+        t.captured(region)
+    assert deed_refused(t, "muster", "recruit") == "W11.6"
+    t = Table(free="muster", shadow="event").at_war("dwarves")
+    t.s.reserve[:4] = bytearray(4)
+    assert deed_refused(t.again(), "muster", "recruit") == "W11.9"
+    t = Table(free="muster", shadow="event").empty_map().at_war("dwarves")
+    t.s.reserve[slot("dwarves-leader")] = 0
+    t.army("erebor", "gondor-regular 10").army("ered-luin", "north-regular 10")
+    t.army("iron-hills", "rohan-regular 10")
+    assert deed_refused(t, "muster", "recruit") == "W10.6"
+
+
+def test_why_no_army_moves_or_attacks() -> None:
+    """[W12.2, W12.3, W14.1-W14.3]"""
+    t = Table(free="character army-muster", shadow="event event event").empty_map()
+    assert deed_refused(t, "character", "move-led-army") == "W12.3"
+    assert t.why_not("deed:attack-led") == "W14.2"
+    t = Table(free="character", shadow="event").empty_map().army("edoras", "rohan-regular")
+    t.army("westemnet", "isengard-regular")
+    assert deed_refused(t, "character", "move-led-army") == "W12.2"
+    assert t.why_not("deed:attack-led") == "W14.3"
+    t = Table(free="character", shadow="event").empty_map().army("edoras", "rohan-regular")
+    t.army("westemnet", "isengard-regular").at_war("rohan")
+    assert deed_refused(t, "character", "attack-led") == "W14.1"
+
+
+def test_why_no_card_is_played_and_none_removed() -> None:
+    """[W9.7, W9.8, W9.13, W9.26]"""
+    t = Table(free="character", shadow="event", hand="free: the-red-arrow")
+    assert deed_refused(t, "character", "play-card") == "W9.7"
+    assert t.why_not("deed:remove-table-card") == "W9.13"
+    t = Table(free="event", shadow="event", hand="free: the-red-arrow")
+    assert deed_refused(t, "event", "play-card") == "W9.8"
+    t = Table(free="event", shadow="event", hand="free: athelas")
+    assert deed_refused(t, "event", "play-card") == "W9.26"
+
+
+def test_why_no_token_is_spent() -> None:
+    """One was used this turn, or there is nothing for it to do. [W35.7, W35.9]"""
+    t = Table(free="event event", shadow="event event")
+    t.s.tokens = 3
+    t.again().play("token; advance rohan").idle()
+    assert t.why_not("tokens") == "W35.9"
+    t = Table(free="event", shadow="event")
+    t.s.tokens = 1  # no card is left to draw
+    assert t.again().why_not("tokens") == "W35.7"
+
+
+def test_why_not_everybody_goes() -> None:
+    """A leader who may not go is not left alone; the last action's nation stays. [W12.5, W14.14,
+    W33.4]"""
+    t = Table(free="army-muster", shadow="event").at_war("rohan").empty_map()
+    t.army("folde", "rohan-regular 2, gondor-leader")
+    t.play("die army-muster; move-armies as army; from folde; to edoras")
+    assert t.force("edoras") == "rohan-regular"
+    t = Table(free="army-muster", shadow="event").at_war("rohan").empty_map()
+    t.army("folde", "rohan-regular 3, gondor-leader")
+    t.play("die army-muster; move-armies as army; from folde; to edoras")
+    assert t.why_not("all") == t.why_not("3 rohan-regular") == "W12.5"
+    t = Table(free="army-muster army-muster", shadow="event event", seats=3).empty_map()
+    t.at_war("rohan", "gondor").army("folde", "rohan-regular 3, gondor-regular 2, gondor-leader")
+    t.play("die army-muster; recruit as muster; recruit elite pelargir").idle()
+    t.play("die army-muster; move-armies as army; from folde; to edoras; 0 gondor-regular")
+    assert t.why_not("1 gondor-leader") == "W33.4"
+
+
+def test_whose_armies_they_are() -> None:
+    """Of a team-mate, of one who commands, or of the last action's nation. [W31.15, W32.13,
+    W33.4]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").at_war("sauron", "southrons")
+    t.empty_map().army("umbar", "southrons-regular").army("khand", "southrons-regular")
+    t.army("near-harad", "sauron-regular 2").play("die army; move-armies")
+    assert t.why_not("region:near-harad") == "W31.15"
+    t = Table(seats=4, shadow="army", free="event", first="shadow").at_war("sauron", "southrons")
+    t.empty_map().army("umbar", "southrons-regular").army("pelargir", "gondor-regular")
+    t.army("west-harondor", "sauron-regular 2, southrons-regular")
+    t.army("lossarnach", "southrons-regular").army("lamedon", "southrons-regular")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = 1 << REGIONS.index("west-harondor")
+    t.again().play("die army; attack")
+    assert t.why_not("region:west-harondor") == "W32.13"
+    t = Table(seats=3, free="army-muster army-muster", shadow="event event").at_war("gondor")
+    t.play("die army-muster; recruit as muster; recruit elite pelargir").idle()
+    t.play("die army-muster; move-armies as army")
+    assert t.why_not("region:minas-tirith") == "W33.4"

@@ -357,3 +357,14 @@ def test_a_retreat_to_friends_who_besiege() -> None:
         t.play("die army-muster; attack as army; from edoras; attack westemnet; all; go-on")
         assert ("retreat helms-deep" in t.options()) == besieged
     assert t.why_not("retreat helms-deep") == "W17.13"
+
+
+def test_a_besieged_army_attacks_nobody_but_its_besiegers() -> None:
+    """[W12.14, W14.2, W19.1]"""
+    t = Table(free="army-muster", shadow="event").at_war("rohan").empty_map()
+    t.army("helms-deep", "rohan-regular 2, isengard-regular").siege("helms-deep")
+    t.army("westemnet", "isengard-regular").army("edoras", "rohan-regular")
+    t.play("die army-muster; attack as army; from helms-deep")
+    assert t.asks() == "part"  # of a sortie: there is no other target
+    t.will_roll("combat", 1, 1, 1).play("all")
+    assert t.facts("war-attacked")[0].values[1:4] == ("helms-deep", "helms-deep", "sortie")

@@ -4,7 +4,7 @@ Seats of four: 0 Gondor, 1 Rohan, 2 Sauron, 3 Isengard; of three: 0 Free Peoples
 2 Isengard.
 """
 
-from ringtable.games.war.box.components import FREE, RING_LOST, SHADOW
+from ringtable.games.war.box.components import FREE, NATIONS, RING_LOST, SHADOW
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.cards.card_words import hands_with_character_card
@@ -582,3 +582,174 @@ def test_a_card_moves_only_armies_of_its_player() -> None:
     t.will_roll("card-dice", 5, 1, 1)
     t.play("die event; play-card; play faramirs-rangers")
     assert t.force("north-ithilien") == "sauron-regular"
+
+
+def test_a_rearguard_captures_for_its_own_commander() -> None:
+    """The Sauron player, who leads, loses his whole attack together with the garrison; only his
+    team-mate's besiegers are left. [W20.10, W34.4, W34.6]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").at_war("sauron", "rohan")
+    t.army("helms-deep", "sauron-regular, isengard-regular 2, rohan-regular").siege("helms-deep")
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").will_roll("combat", 6, 6)
+    t.play("die army; attack; from helms-deep; attack helms-deep")
+    assert t.force("helms-deep") == "isengard-regular 2"
+    assert (count_of(t.s, 2), count_of(t.s, 3)) == (0, 1)
+
+
+def led_by_gondor() -> Table:
+    """A Gondor leader with two Rohan regulars in Edoras."""
+    t = three("army-muster army-muster character")
+    return t.empty_map().army("edoras", "rohan-regular 2, gondor-leader")
+
+
+def test_a_leader_who_moves_along_is_of_the_action() -> None:
+    """A move of Rohan's units with a leader of Gondor is one with Gondor too. [W33.4, W33.7]"""
+    t = led_by_gondor().army("pelargir", "gondor-regular")
+    t.play("die army-muster; move-armies as army; from edoras; to folde; all; done")
+    shadow_idles(t)
+    t.play("die army-muster")
+    assert "move-armies as army" not in t.options()
+
+
+def test_a_leader_of_the_last_nation_stays_and_is_not_left_alone() -> None:
+    """After an action with Gondor its leader moves with no other nation's units, and one of them
+    stays with him. [W12.5, W33.4, W33.7]"""
+    t = led_by_gondor()
+    t.play("die army-muster; recruit as muster; recruit elite pelargir")
+    shadow_idles(t)
+    t.play("die army-muster; move-armies as army; from edoras; to folde; done")
+    assert t.force("folde") == "rohan-regular"
+    assert t.force("edoras") == "gondor-leader, rohan-regular"
+
+
+def test_a_leader_of_the_last_nation_leads_no_other_away() -> None:
+    """A Character die wants a leader; with a mixed army he may go. [W12.2, W33.4, W33.5, W33.7]"""
+    for army, goes in (("", False), (", gondor-regular", True)):
+        t = led_by_gondor().army("edoras", f"rohan-regular 2, gondor-leader{army}")
+        t.play("die army-muster; recruit as muster; recruit elite pelargir")
+        shadow_idles(t)
+        t.play("die character")
+        assert ("move-led-army" in t.options()) == goes
+    t.play("move-led-army; to folde; 2 rohan-regular")
+    assert t.force("folde") == "gondor-regular, gondor-leader, rohan-regular 2"
+
+
+def test_a_leader_of_the_last_nation_may_fight() -> None:
+    """An attack is one with the nations of its units. [W33.7]"""
+    t = led_by_gondor().army("westemnet", "isengard-regular")
+    t.play("die army-muster; recruit as muster; recruit elite pelargir")
+    shadow_idles(t)
+    t.will_roll("combat", 6, 1, 1).play("die army-muster; attack as army; all; stay")
+    shadow_idles(t)
+    assert t.s.last_action[0] == 1 << NATIONS.index("rohan")
+
+
+def two_moves(merge: str) -> Table:
+    """The Sauron player, who leads, moves with an Army die."""
+    t = Table(seats=4, shadow="army", free="event", first="shadow", merge=merge).empty_map()
+    t.at_war("sauron", "isengard").s.next_player[SHADOW] = 2
+    return t
+
+
+def test_command_of_a_mixed_army_lasts_for_the_action() -> None:
+    """After his first move his team-mate has more units there, and yet it is his to lead.
+    [W32.3, W32.11, W32.16]"""
+    t = two_moves("at_once").army("westemnet", "sauron-regular 3, isengard-regular 2")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("westemnet")
+    t.first("shadow").play("die army; move-armies; from westemnet; to edoras")
+    t.play("2 sauron-regular; 0 isengard-regular; from westemnet; to folde; 1 isengard-regular")
+    assert t.force("folde") == "sauron-regular, isengard-regular"
+
+
+def test_command_is_not_won_in_the_middle_of_an_action() -> None:
+    """Units that come by the first move give no command in the second. [W32.6, W32.16]"""
+    t = two_moves("end_of_action").army("westemnet", "sauron-regular, isengard-regular 2")
+    t.army("edoras", "sauron-regular 3").captured("edoras", by=2)
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("westemnet")
+    t.first("shadow").play("die army; move-armies; from edoras; to westemnet; all")
+    t.play("from westemnet; to folde")
+    assert t.force("folde") == "sauron-regular"
+    assert t.force("westemnet") == "sauron-regular 3, isengard-regular 2"
+
+
+def test_a_mixed_army_is_the_same_after_a_retreat() -> None:
+    """Of the army of the last action, wherever it stands now, only units of one nation may go.
+    [W33.5, W33.8]"""
+    t = Table(free="army-muster army-muster", shadow="army army", seats=3).empty_map()
+    t.at_war("gondor", "rohan", "sauron").army("folde", "gondor-regular, rohan-regular")
+    t.army("north-ithilien", "sauron-regular 3")
+    t.play("die army-muster; move-armies as army; from folde; to druadan-forest; all; done")
+    t.s.next_player[SHADOW] = 1
+    t.first("shadow").army("minas-tirith", "sauron-regular 2").captured("minas-tirith")
+    t.will_roll("combat", *[1] * 4)
+    t.play("die army; attack; from minas-tirith; attack druadan-forest; all; go-on")
+    t.play("retreat folde; stay")
+    assert t.s.to_act == FREE
+    t.play("die army-muster; move-armies as army; from folde; to edoras")
+    assert t.options() == ["1 gondor-regular", "0 gondor-regular"]
+
+
+def test_armies_that_part_are_asked_anew_when_they_meet() -> None:
+    """[W32.1, W32.12, W37.13]"""
+    t = Table(seats=4, shadow="army army army", free="event event event event", first="shadow")
+    t.empty_map().at_war("southrons", "sauron").army("near-harad", "sauron-regular")
+    t.army("khand", "southrons-regular 2")
+    there = "die army; move-armies; from khand; to near-harad; all; done"
+    back = "die army; move-armies; from near-harad; to khand; all; done"
+    for move, asked in ((there, True), (back, False), (there, True)):
+        t.s.next_player[SHADOW] = 3
+        t.first("shadow").play(move)
+        assert (t.asks() == "mixed-army") == asked
+        if asked:
+            t.play_as(2, "no").play_as(3, "no")
+
+
+def test_a_mixed_army_is_the_same_after_its_advance() -> None:
+    """[W33.5, W33.8]"""
+    t = Table(free="army-muster army-muster", shadow="event event", seats=3).empty_map()
+    t.at_war("gondor", "rohan").army("folde", "gondor-regular, rohan-regular")
+    t.army("druadan-forest", "sauron-regular").will_roll("combat", 6, 1, 1)
+    t.play("die army-muster; attack as army; from folde; all; advance; all").idle()
+    t.play("die army-muster; move-armies as army; from druadan-forest; to folde")
+    assert t.options() == ["1 gondor-regular", "0 gondor-regular"]
+
+
+def test_what_the_free_peoples_have_won_does_not_count_among_them() -> None:
+    """Only losses do. [W34.3]"""
+    t = Table(seats=4).captured("umbar", by=0).captured("moria", by=0).captured("edoras", by=2)
+    assert (count_of(t.s, 0), count_of(t.s, 1)) == (0, -1)
+
+
+def test_a_token_is_an_action_with_its_nation() -> None:
+    """It may not advance the nation of the last action, and is itself one with its nation.
+    [W33.4, W33.7, W35.12]"""
+    t = Table(free="muster muster muster", shadow="event event event event", seats=3)
+    t.s.tokens = 2  # the one that advances a nation
+    t.again().play("die muster; advance-nation; advance rohan")
+    shadow_idles(t)
+    t.play("token")
+    assert "advance rohan" not in t.options()
+    t.play("advance gondor")
+    shadow_idles(t)
+    t.play("die muster; advance-nation")
+    assert "advance gondor" not in t.options()
+    assert "advance rohan" in t.options()
+
+
+def test_the_messenger_serves_his_own_player() -> None:
+    """[W30.10, W31.2, W31.15]"""
+    for seat, serves in ((2, True), (3, False)):
+        t = Table(seats=4, shadow="muster", free="event", first="shadow").at_war("southrons")
+        t.put("mouth-of-sauron", "barad-dur").s.next_player[SHADOW] = seat
+        t.first("shadow").play("die muster")
+        assert ("move-armies as army" in t.options()) == serves
+
+
+def test_a_commander_gives_on_the_hits_that_he_cannot_take() -> None:
+    """Two regulars of his take two of three hits at most, his mate's elite two. [W32.10]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").empty_map()
+    t.at_war("southrons", "gondor", "rohan").army("lossarnach", "gondor-elite, rohan-regular 2")
+    t.army("osgiliath", "southrons-regular 5").will_roll("combat", 6, 6, 6, *[1] * 10)
+    t.play("die army; attack; from osgiliath; attack lossarnach; all")
+    assert (t.asks(), t.asked()) == ("divide-hits", 1)
+    assert t.options() == ["1", "2"]

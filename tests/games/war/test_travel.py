@@ -105,6 +105,19 @@ def test_a_companion_stops_at_a_shadow_stronghold() -> None:
     assert "lorien" in regions(reach(t.s, REGIONS.index("hollin"), 3, FREE))
 
 
+def test_a_siege_of_their_own_side_stops_characters_too() -> None:
+    """The stronghold stays the enemy's while it is besieged. [W13.6, W13.17, W18.17]"""
+    hollin = REGIONS.index("hollin")
+    t = abroad(("strider", "hollin")).army("moria", "sauron-regular, elves-regular").siege("moria")
+    assert "moria" in regions(reach(t.s, hollin, 3, FREE))
+    assert "dimrill-dale" not in regions(reach(t.s, hollin, 2, FREE))
+    tower_hills = REGIONS.index("tower-hills")
+    t = shadow(("mouth-of-sauron", "tower-hills"))
+    t.army("grey-havens", "elves-regular, sauron-regular").siege("grey-havens")
+    assert "grey-havens" in regions(reach(t.s, tower_hills, 3, SHADOW))
+    assert "forlindon" not in regions(reach(t.s, tower_hills, 3, SHADOW))
+
+
 def test_a_besieged_stronghold_is_closed_to_companions() -> None:
     """[W13.7, W39.7]"""
     t = abroad(("strider", "dimrill-dale"), ("gimli", "lorien"))

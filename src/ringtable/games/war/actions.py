@@ -6,14 +6,12 @@ their deeds; `flow.py` enters them into `BOOK`. A deed is carried out in a frame
 player, `source` the face that the die is used as and `n` the face that it shows. [W7.22]
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from ringtable.games.war.box.components import (
-    ADVANCE_NATION,
     ARMY,
     ARMY_MUSTER,
-    ATTACK,
-    ATTACK_LED,
     BRING_ARAGORN,
     BRING_GANDALF,
     BRING_MINION,
@@ -25,15 +23,9 @@ from ringtable.games.war.box.components import (
     HIDE_FELLOWSHIP,
     MOUTH_OF_SAURON,
     MOVE_ARMIES,
-    MOVE_COMPANIONS,
-    MOVE_FELLOWSHIP,
-    MOVE_LED_ARMY,
     MOVE_MINIONS,
     MUSTER,
-    PLAY_CARD,
-    RECRUIT,
     REMOVE_TABLE_CARD,
-    SEPARATE,
     SHADOW,
     SPEND_FOR_NOTHING,
     USE_VOICE_OF_SARUMAN,
@@ -46,7 +38,7 @@ from ringtable.games.war.questions import Question
 from ringtable.games.war.rings import USE_RING, may_use_ring
 from ringtable.games.war.state import MESSENGER_USED, RING_USED, War
 from ringtable.games.war.teams import is_own_minion
-from ringtable.games.war.tokens import may_use_token
+from ringtable.games.war.tokens import may_use_token, why_no_token
 from ringtable.games.war.turn import may_pass, pass_the_place
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase, Value
@@ -57,7 +49,7 @@ ANY_FACE: Final = -1  # a deed that any die pays [W7.19]
 
 class Deed:
     """Something a die can be spent on: the faces that pay for it, for which side (-1: both), when
-    it is possible, and what is done."""
+    it is possible, and what is done; `why` names the clause if it is not possible."""
 
     def __init__(
         self,
@@ -66,6 +58,7 @@ class Deed:
         possible: Condition,
         procedure: Procedure,
         side: int = -1,
+        why: Callable[[War], str] | None = None,
     ) -> None:
         self.number = number
         self.id: str = DEEDS[number]
@@ -73,6 +66,7 @@ class Deed:
         self.possible = possible
         self.procedure = procedure
         self.side = side
+        self.why = why
 
 
 class Book:
@@ -87,7 +81,7 @@ class Book:
         for deed in deeds:
             for side in range(2):
                 if deed.side in (-1, side):
-                    self.by_number[side, deed.number] = deed
+                    self.by_number.setdefault((side, deed.number), deed)
                     for face in deed.faces:
                         if face == ANY_FACE:
                             self.any_face[side].append(deed)
@@ -95,8 +89,17 @@ class Book:
                             self.by_face[side][face].append(deed)
 
     def pays(self, side: Side, faces: list[Face], number: int) -> bool:
-        """Whether a die with one of these faces pays for a deed by itself. [W7.20]"""
-        return any(deed.number == number for face in faces for deed in self.by_face[side][face])
+        """Whether a die with one of these faces pays for a deed. What any die pays for is left to
+        the faces if one of them pays for it by itself. [W7.19, W7.20]"""
+        if any(deed.number == number for face in faces for deed in self.by_face[side][face]):
+            return True
+        faced = any(deed.number == number for deeds in self.by_face[side] for deed in deeds)
+        return not faced and any(deed.number == number for deed in self.any_face[side])
+
+    def why_not(self, s: War, side: Side, number: int) -> str:
+        """The clause against a deed that its die pays for."""
+        deed = self.by_number[side, number]
+        return deed.why(s) if deed.why is not None else DEED_CLAUSES.get(number, "W5.19")
 
     def procedures(self) -> list[Procedure]:
         """What the deeds do, for the flow."""
@@ -185,7 +188,7 @@ class Act(Question):
             used = s.used >> RING_USED + s.to_act & 1
             return Refusal("W8.5" if used else "W8.1", Phrase("war-why-no-ring"))
         if thing in ("token", "tokens"):
-            return Refusal("W35.7", Phrase("war-why-no-token"))
+            return Refusal(why_no_token(s, s.to_act), Phrase("war-why-no-token"))
         if thing == "die:hunt":
             return Refusal("W5.24", Phrase("war-why-die-in-box"))
         if thing.replace(" ", ":").partition(":")[0] == "die":
@@ -251,27 +254,18 @@ class UseDie(Question):
         number, side = DEEDS.index(id), s.side_at[s.seat]
         if not BOOK.pays(side, used_as(s, side, s.n), number):
             return Refusal("W7.20", Phrase("war-why-not-this-die"))
-        clause = DEED_CLAUSES.get(number, "W5.19")
+        clause = BOOK.why_not(s, side, number)
         return Refusal(clause, Phrase("war-why-nothing-to-do", {"clause": clause}))
 
 
-# What a deed needs, for refusals.
+# What a deed needs, for refusals; where there is more than one reason the deed itself says it.
 DEED_CLAUSES: Final = {
-    MOVE_LED_ARMY: "W12.2",
     MOVE_ARMIES: "W12.3",
-    ATTACK_LED: "W14.1",
-    ATTACK: "W14.2",
-    RECRUIT: "W11.2",
-    ADVANCE_NATION: "W21.10",
     BRING_MINION: "W30.1",
     USE_VOICE_OF_SARUMAN: "W30.7",
-    MOVE_FELLOWSHIP: "W23.2",
     HIDE_FELLOWSHIP: "W23.20",
-    SEPARATE: "W24.1",
-    MOVE_COMPANIONS: "W13.1",
     MOVE_MINIONS: "W13.11",
     DRAW_CARD: "W9.5",
-    PLAY_CARD: "W9.8",
     BRING_GANDALF: "W29.7",
     BRING_ARAGORN: "W29.8",
     REMOVE_TABLE_CARD: "W9.13",

@@ -67,6 +67,18 @@ def may_advocate(s: War) -> bool:
     return bool(advocated(s))
 
 
+def why_no_advance(s: War) -> str:
+    """All are At War, the last action or a card forbids it, or they are passive. [W9.14, W21.10,
+    W21.16, W33.4]"""
+    own = nations_at(s, s.seat)
+    if not own & ~s.at_war:
+        return "W21.16"
+    able = [nation for nation in bits(own) if may_advance(s, nation)]
+    if not able:
+        return "W21.10"
+    return "W9.14" if any(may_act_with(s, nation) for nation in able) else "W33.4"
+
+
 BY_COMPANION: Final = 8  # added to a nation: by the word of its companion, not by the die itself
 
 
@@ -136,6 +148,6 @@ def show_nation(nation: Nation, verb: str, message: str) -> Answer:
 ADVANCE: Final = Procedure("advance-a-nation", ask(Advance()))
 
 POLITICAL_DEEDS: Final = [
-    Deed(ADVANCE_NATION, (MUSTER,), may_muster, ADVANCE),
+    Deed(ADVANCE_NATION, (MUSTER,), may_muster, ADVANCE, why=why_no_advance),
     Deed(ADVANCE_NATION, (ANY_FACE,), may_advocate, ADVANCE, FREE),
 ]

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import ANY_FACE, Deed
+from ringtable.games.war.actions import ANY_FACE, Deed, used_as
 from ringtable.games.war.box.components import (
     ARMY,
     CHARACTER,
@@ -72,6 +72,27 @@ def may_play(s: War) -> bool:
     return bool(cards_for(s, s.source))
 
 
+def why_no_card(s: War, card: Card) -> str:
+    """Another symbol, a need that does not hold, or nothing that would change. [W9.7, W9.8,
+    W9.26]"""
+    if s.source != EVENT and s.pack.events[card].symbol != s.source:
+        return "W9.7"
+    return "W9.26" if needs_hold(s, card, s.seat) else "W9.8"
+
+
+def why_no_play(s: War) -> str:
+    """No card of its symbol is in the hand, or none of them can be played. The frame is that of the
+    die. [W9.7, W9.8, W9.26]"""
+    found = set()
+    for face in used_as(s, s.side_at[s.seat], s.n):
+        s.source = face
+        found |= {why_no_card(s, card) for card in bits(s.hand[s.seat])}
+    s.source = -1
+    if "W9.26" in found:
+        return "W9.26"
+    return "W9.8" if "W9.8" in found else "W9.7"
+
+
 # What waits for the end of a card.
 GANDALF_WAITS: Final = 0
 PALANTIR_WAITS: Final = 1
@@ -98,11 +119,7 @@ class PlayCard(Question):
         card = s.pack.card_named.get(thing.removeprefix("card:").removeprefix("play "), NO_CARD)
         if card == NO_CARD or not s.hand[s.seat] >> card & 1:
             return None
-        clause = "W9.26"
-        if s.source != EVENT and s.pack.events[card].symbol != s.source:
-            clause = "W9.7"
-        elif not needs_hold(s, card, s.seat):
-            clause = "W9.8"
+        clause = why_no_card(s, card)
         return Refusal(clause, Phrase("war-why-no-card", {"clause": clause}))
 
 
@@ -313,6 +330,6 @@ REMOVE_FROM_TABLE: Final = Procedure(
 
 CARD_DEEDS: Final = [
     Deed(DRAW_CARD, (EVENT,), may_draw, DRAW_AN_EVENT),
-    Deed(PLAY_CARD, (EVENT, CHARACTER, ARMY, MUSTER), may_play, PLAY_EVENT),
+    Deed(PLAY_CARD, (EVENT, CHARACTER, ARMY, MUSTER), may_play, PLAY_EVENT, why=why_no_play),
     Deed(REMOVE_TABLE_CARD, (ANY_FACE,), may_remove, REMOVE_FROM_TABLE),
 ]

@@ -6,7 +6,7 @@ hold the nations in their first number, then rows of region, slot and number for
 mixed army.
 """
 
-from ringtable.games.war.box.components import FREE, Nation, Side
+from ringtable.games.war.box.components import FREE, LEADER, Nation, Side
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.state import KINDS_EACH, NATIONS_LIST, War
 
@@ -49,8 +49,10 @@ def acts_with(s: War, nation: Nation) -> None:
 
 
 def acts_with_army(s: War, side: Side, part: bytearray, region: Region, start: int = -1) -> None:
-    """It moves or attacks with units: of one nation, or of several as a mixed army. An army that
-    advances after its attack is still that army. [W33.5, W33.7]"""
+    """It moves or attacks with units: of one nation, or of several as a mixed army. With units of
+    one nation a move is also one with the nations of the leaders who go along; an attack is one
+    with the units alone. An army that advances after its attack is still that army. [W33.5,
+    W33.7]"""
     if not bound(s, side):
         return
     if s.attacker == side:
@@ -65,6 +67,10 @@ def acts_with_army(s: War, side: Side, part: bytearray, region: Region, start: i
     nations = {slot // KINDS_EACH for slot in slots}
     if len(nations) == 1:
         acts_with(s, nations.pop())
+        if start >= 0:
+            for nation in NATIONS_LIST[side]:
+                if part[nation * KINDS_EACH + LEADER]:
+                    acts_with(s, nation)
         return
     rows = list(s.acted)
     for slot in slots:

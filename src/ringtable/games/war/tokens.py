@@ -66,6 +66,11 @@ def may_use_token(s: War, side: Side) -> bool:
     return not s.used >> TOKEN_USED + side & 1 and bool(useful_tokens(s, side))
 
 
+def why_no_token(s: War, side: Side) -> str:
+    """One was spent this turn; otherwise none is left that would do anything. [W35.7, W35.9]"""
+    return "W35.9" if s.used >> TOKEN_USED + side & 1 else "W35.7"
+
+
 # Earned before the game [W35.1-W35.6]
 
 

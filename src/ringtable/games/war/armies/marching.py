@@ -7,6 +7,7 @@ of region, group and number until the action ends.
 from typing import Final
 
 from ringtable.games.war.actions import Deed
+from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.limits import excess, room
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
@@ -42,7 +43,14 @@ from ringtable.games.war.figures import put, take
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_OF, War
-from ringtable.games.war.teams import commanded, in_command, may_take_along, owners_in
+from ringtable.games.war.teams import (
+    commanded,
+    commander,
+    in_command,
+    may_take_along,
+    nations_at,
+    owners_in,
+)
 from ringtable.games.war.three import acts_with_army
 from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.fact import FactValue
@@ -73,10 +81,20 @@ def may_walk(s: War, region: Region, side: Side) -> int:
 def rules_of_move(s: War, start: Region, to: Region, must: int) -> list[int]:
     """Who may move from one region to another. [W12.2-W12.5, W12.13, W10.6]"""
     side = s.side_at[s.seat]
-    allowed = may_enter(s, side, to) & commanded(s, s.seat, start)
+    allowed = may_enter(s, side, to) & in_his_command(s, start)
     least = max(1, excess(s, side, start))
     most = room_for_now(s, side, start, to)
     return rules_of_part(s, start, side, allowed, may_walk(s, start, side), most, least, must)
+
+
+def in_his_command(s: War, start: Region) -> int:
+    """Nations whose figures the acting player may move out of a region. Who commands a mixed army
+    is counted when the action begins, not before each of its moves. [W32.4, W32.16]"""
+    side = s.side_at[s.seat]
+    if not s.moved or s.is_one(side) or s.depth_of(MOVE_TWO) < 0:
+        return commanded(s, s.seat, start)
+    mixed = s.mixed[side] & s.target_in(MOVE_TWO)
+    return NATIONS_OF[side] if mixed >> start & 1 else nations_at(s, s.seat)
 
 
 def overfull(s: War) -> int:
@@ -104,7 +122,7 @@ def room_for_now(s: War, side: Side, start: Region, to: Region) -> int:
 def may_make_room(s: War, side: Side, start: Region, to: Region) -> int:
     """Units that the second move can take out of the region which the first one enters; where that
     one started there is room enough for them. [W10.6, W12.12]"""
-    mine = commanded(s, s.seat, to)
+    mine = in_his_command(s, to)
     most = 0
     for end in bits(s.map.near_set[to] & s.free_to_enter(side)):
         units = s.units_of(to, may_enter(s, side, end) & mine & NATIONS_OF[side])
@@ -247,11 +265,13 @@ def all_have_moved(s: War, region: Region, side: Side) -> bool:
 
 
 def why_no_start(s: War, region: Region, must: int) -> Refusal:
-    """[W10.6, W12.2, W12.8, W12.12, W12.14, W12.19]"""
+    """[W10.6, W12.2, W12.8, W12.12, W12.14, W12.19, W31.15, W33.4]"""
     side = s.side_at[s.seat]
     clause = "W12.12"
     if not s.units[side][region]:
         clause = "W12.3"
+    elif why_not_his(s, side, region):
+        clause = why_not_his(s, side, region)
     elif s.inside(side) >> region & 1:
         clause = "W12.14"
     elif barred(s) >> region & 1:
@@ -388,8 +408,17 @@ MARCHES: Final = Procedure("marches", loop(may_march_on, do(next_march)), do(end
 
 
 def move_two(s: War) -> None:
-    """Up to two armies with an Army die. [W7.8, W12.2]"""
+    """Up to two armies with an Army die; now it is counted whom the player commands. [W7.8, W12.2,
+    W32.16]"""
+    s.target = 0
+    for region in bits(s.mixed[s.side_at[s.seat]]):
+        if commander(s, s.side_at[s.seat], region) == s.seat:
+            s.target |= 1 << region
     s.call(MARCHES, s.seat, n=2, target=NOBODY)
+
+
+# The frame: target is the regions of mixed armies that the player commands.
+MOVE_TWO: Final = Procedure("move-armies", do(move_two))
 
 
 def move_led(s: War) -> None:
@@ -405,7 +434,18 @@ def may_move_led(s: War) -> bool:
     return bool(starts(s, ANY_LEADER, True))
 
 
+def why_nobody_led(s: War) -> str:
+    """No army can move, or none with a leader. [W12.2, W12.3]"""
+    return "W12.2" if may_move_any(s) else "W12.3"
+
+
 MARCHING_DEEDS: Final = [
-    Deed(MOVE_ARMIES, (ARMY,), may_move_any, Procedure("move-armies", do(move_two))),
-    Deed(MOVE_LED_ARMY, (CHARACTER,), may_move_led, Procedure("move-led-army", do(move_led))),
+    Deed(MOVE_ARMIES, (ARMY,), may_move_any, MOVE_TWO),
+    Deed(
+        MOVE_LED_ARMY,
+        (CHARACTER,),
+        may_move_led,
+        Procedure("move-led-army", do(move_led)),
+        why=why_nobody_led,
+    ),
 ]

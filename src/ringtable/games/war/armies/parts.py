@@ -9,7 +9,10 @@ characters one by one. A question is asked only where there is a choice.
 from typing import Final
 
 from ringtable.games.war.armies.care import (
+    MIXED,
+    ONE_STAYS,
     has_more_to_say,
+    is_barred_leader,
     is_legal,
     nations_at_ease,
     needs_care,
@@ -53,7 +56,9 @@ MOST: Final = 4  # units that may go
 LEAST: Final = 5  # units that must go
 MUST: Final = 6  # the figure that must be among them
 TOGETHER: Final = 7  # if no unit stays, nobody stays [W14.14 second edition]
-CARE: Final = 8  # the seat plus one, if the part must be judged as a whole, see `care.py`
+# The seat plus one, if the part must be judged as a whole, see `care.py`; below zero in an attack,
+# in which leaders do not count. [W33.7]
+CARE: Final = 8
 GROUPS: Final = 9  # from here on, once it is prepared: each group that may go and its number
 
 # Figures that a part must have.
@@ -165,6 +170,8 @@ def bounds(s: War, at: int) -> tuple[int, int]:
     here, sizes = slots_of(s), sizes_of(s)
     slot, n, must = here[at], sizes[at], rules[MUST]
     later = here[at + 1 :]
+    if not is_unit(slot):  # the units are known by then
+        later = [one for one in later if not stays_put(s, one)]
     open_must = must != NOBODY and not any(serves(s, must, one) and chosen(s, one) for one in here)
     serves_later = open_must and any(serves(s, must, one) for one in later)
     least, most = 0, n
@@ -183,6 +190,17 @@ def bounds(s: War, at: int) -> tuple[int, int]:
     return least, most
 
 
+def stays_put(s: War, slot: int) -> bool:
+    """With three players: a leader of the last action's nation, beside units of one nation alone.
+    [W33.4, W33.7]"""
+    rules = s.part_rules
+    if rules[CARE] <= 0 or not s.is_one(rules[SIDE]):
+        return False
+    if slot >= BLOCK or not is_barred_leader(s, slot):
+        return False
+    return len({one // KINDS_EACH for one in UNIT_SLOTS[rules[SIDE]] if s.part[one]}) == 1
+
+
 def nobody_stays(s: War) -> bool:
     """No unit of the side stays behind. [W12.5, W14.14]"""
     rules = s.part_rules
@@ -199,12 +217,13 @@ def rules_of_part(
     least: int = 1,
     must: int = NOBODY,
     together: bool = False,
+    moves: bool = True,
 ) -> list[int]:
     """What may and must go. Leaders of the Free Peoples that may not go need a unit that stays.
     [W12.5, W14.14]"""
     most = min(most, units_that_may_go(s, region, side, allowed))
     care = s.seat + 1 if needs_care(s, side, region, allowed) else 0
-    return [region, side, allowed, who, most, least, must, int(together), care]
+    return [region, side, allowed, who, most, least, must, int(together), care if moves else -care]
 
 
 def prepare(s: War, rules: list[int]) -> None:
@@ -306,8 +325,24 @@ def leads_somewhere(s: War, rules: list[int], here: list[int], at: int, n: int) 
     if at >= 0:
         so_far[here[at]] = n
     later = [(slot, available(s, rules, slot)) for slot in units[at + 1 :]]
-    region, side, seat = rules[FROM], rules[SIDE], rules[CARE] - 1
-    return reachable(s, side, region, so_far, later, rules[LEAST], rules[MOST], must, seat)
+    region, side, seat = rules[FROM], rules[SIDE], abs(rules[CARE]) - 1
+    wants = what_leaders_want(s, rules, here)
+    return reachable(s, side, region, so_far, later, rules[LEAST], rules[MOST], must, seat, wants)
+
+
+def what_leaders_want(s: War, rules: list[int], here: list[int]) -> int:
+    """What the leaders of the last action's nations, who may move with a mixed army only, ask of a
+    part. [W12.5, W33.4, W33.7]"""
+    if rules[CARE] <= 0 or not s.is_one(rules[SIDE]):
+        return 0
+    bound = [slot for slot in here if slot < BLOCK and is_barred_leader(s, slot)]
+    if not bound:
+        return 0
+    must = rules[MUST]
+    others = [slot for slot in here if slot not in bound]
+    if must != NOBODY and not any(serves(s, must, slot) for slot in others):
+        return ONE_STAYS | MIXED
+    return ONE_STAYS
 
 
 def numbers(s: War, at: int) -> list[int]:
@@ -318,6 +353,8 @@ def numbers(s: War, at: int) -> list[int]:
         here = slots_of(s)
         if is_unit(here[at]):
             found = [n for n in found if leads_somewhere(s, s.part_rules, here, at, n)]
+        elif stays_put(s, here[at]):
+            found = [0]
     return found
 
 
@@ -355,7 +392,10 @@ def all_may_go(s: War) -> bool:
         return False
     if not rules[CARE]:
         return True
-    return is_legal(s, rules[SIDE], rules[FROM], whole, rules[CARE] - 1)
+    wants = what_leaders_want(s, rules, slots_of(s))
+    if wants and len({slot // KINDS_EACH for slot in whole}) == 1:
+        return False
+    return is_legal(s, rules[SIDE], rules[FROM], whole, abs(rules[CARE]) - 1, wants)
 
 
 def group_name(slot: int) -> str:
@@ -434,7 +474,8 @@ class HowManyGo(Question):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing == "all" and not s.target:
-            return Refusal("W10.6", Phrase("war-why-stays-behind", {"clause": "W10.6"}))
+            clause = self.why_not_everybody(s)
+            return Refusal(clause, Phrase("war-why-stays-behind", {"clause": clause}))
         slot = slot_meant(thing)
         if slot < 0:
             return None
@@ -445,6 +486,9 @@ class HowManyGo(Question):
     def why_not_so_many(self, s: War, slot: int, n: int) -> str:
         """The clause against so many of a group, -1 if no number was named."""
         return why_not_along(s, slot, n)
+
+    def why_not_everybody(self, s: War) -> str:
+        return why_not_all(s)
 
 
 def slot_meant(thing: str) -> int:
@@ -463,9 +507,20 @@ def slot_meant(thing: str) -> int:
     return NATIONS.index(nation) * KINDS_EACH + KINDS.index(kind)
 
 
+def why_not_all(s: War) -> str:
+    """The clause that keeps somebody behind: a leader who would be alone, too little room, or what
+    team-mates and the last action forbid. [W10.6, W12.5, W32.11, W33.4]"""
+    rules = s.part_rules
+    units = sum([n for slot, n in zip(slots_of(s), sizes_of(s), strict=True) if is_unit(slot)])
+    if rules[CARE] and units <= rules[MOST]:
+        return "W33.4" if s.is_one(rules[SIDE]) else "W32.11"
+    may_go = units_that_may_go(s, rules[FROM], rules[SIDE], rules[ALLOWED])
+    return "W12.5" if may_go < units and rules[MOST] == may_go else "W10.6"
+
+
 def why_not_along(s: War, slot: int, n: int) -> str:
     """The clause that keeps a group behind, or wants more of it. [W12.1, W12.3, W12.5, W12.13,
-    W12.17, W10.6, W17.9, W17.10]"""
+    W12.17, W10.6, W17.9, W17.10, W32.11, W33.4]"""
     rules = s.part_rules
     advances = s.attacker == rules[SIDE]
     if slot >= BLOCK:
@@ -481,7 +536,9 @@ def why_not_along(s: War, slot: int, n: int) -> str:
         return "W12.1"
     if advances:
         return "W17.9"
-    return "W10.6" if is_unit(slot) else "W12.5"
+    if not is_unit(slot):
+        return "W33.4" if n and rules[CARE] > 0 and is_barred_leader(s, slot) else "W12.5"
+    return why_not_all(s)
 
 
 def choose_part(name: str, question: HowManyGo) -> Procedure:

@@ -203,6 +203,21 @@ def may_recruit(s: War) -> bool:
     return bool(first_figures(s))
 
 
+def why_nobody_comes(s: War) -> str:
+    """No nation At War, one that acted last, no settlement, no figure, or no room. [W11.2, W11.6,
+    W11.9, W10.6, W33.4]"""
+    at_war = s.at_war & nations_at(s, s.seat)
+    if not at_war:
+        return "W11.2"
+    if not at_war & ~barred_nations(s):
+        return "W33.4"
+    places = open_settlements(s)
+    if not places:
+        return "W11.6"
+    pools = [s.map.nation[region] * KINDS_EACH for region in places]
+    return "W10.6" if any(s.reserve[pool + REGULAR] for pool in pools) else "W11.9"
+
+
 def elite_was_placed(s: War) -> bool:
     """One elite is the whole action. [W11.1]"""
     return s.n % KINDS_EACH == ELITE
@@ -220,4 +235,4 @@ RECRUITING: Final = Procedure(
     ask(RecruitSecond()),
 )
 
-RECRUITING_DEEDS: Final = [Deed(RECRUIT, (MUSTER,), may_recruit, RECRUITING)]
+RECRUITING_DEEDS: Final = [Deed(RECRUIT, (MUSTER,), may_recruit, RECRUITING, why=why_nobody_comes)]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ringtable.games.war.actions import Deed
+from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.marching import region_meant, show_region
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
@@ -15,6 +16,7 @@ from ringtable.games.war.armies.parts import (
     prepare,
     rules_of_part,
     surely_possible,
+    why_not_all,
     why_not_along,
 )
 from ringtable.games.war.battle.battle import BATTLE, declare
@@ -80,7 +82,7 @@ def rules_of_attack(s: War, region: Region, must: int) -> list[int]:
     who = s.company(region, side) & may_take_along(s, region, side)
     most = s.units[side][region] - 1 if somebody_needs_company(s, region) else MOST_UNITS
     together = s.second_edition(REARGUARD)
-    return rules_of_part(s, region, side, allowed, who, most, 1, must, together)
+    return rules_of_part(s, region, side, allowed, who, most, 1, must, together, moves=False)
 
 
 def somebody_needs_company(s: War, region: Region) -> bool:
@@ -205,6 +207,10 @@ class WhoAttacks(HowManyGo):
         clause = why_not_along(s, slot, n)
         return IN_ATTACK.get(clause, clause)
 
+    def why_not_everybody(self, s: War) -> str:
+        clause = why_not_all(s)
+        return IN_ATTACK.get(clause, clause)
+
 
 # What keeps a figure out of a move, and what keeps it out of an attack.
 IN_ATTACK: Final = {"W12.13": "W14.3", "W12.3": "W14.4", "W12.5": "W14.14", "W10.6": "W14.14"}
@@ -215,6 +221,8 @@ def why_no_attack(s: War, region: Region, must: int) -> Refusal:
     clause = "W14.3"
     if not s.units[side][region]:
         clause = "W14.4"
+    elif why_not_his(s, side, region, attack=True):
+        clause = why_not_his(s, side, region, attack=True)
     elif not targets_from(s, side, region):
         clause = "W14.2"
     elif must == ANY_LEADER and can_attack_from(s, region, NOBODY):
@@ -254,14 +262,31 @@ def may_attack_led(s: War) -> bool:
     return bool(attack_starts(s, ANY_LEADER, True))
 
 
+def why_nobody_attacks(s: War) -> str:
+    """Nobody is there to attack, or those who are near may not. [W14.2, W14.3]"""
+    side = s.side_at[s.seat]
+    near = in_command(s, side) & near_enemies(s, side)
+    return "W14.3" if any(targets_from(s, side, region) for region in bits(near)) else "W14.2"
+
+
+def why_nobody_leads(s: War) -> str:
+    """[W14.1]"""
+    return "W14.1" if may_attack(s) else why_nobody_attacks(s)
+
+
 ATTACK_DEEDS: Final = [
     Deed(
-        ATTACK, (ARMY,), may_attack, Procedure("attack", do(attack_with_any), run(DECLARE_ATTACK))
+        ATTACK,
+        (ARMY,),
+        may_attack,
+        Procedure("attack", do(attack_with_any), run(DECLARE_ATTACK)),
+        why=why_nobody_attacks,
     ),
     Deed(
         ATTACK_LED,
         (CHARACTER,),
         may_attack_led,
         Procedure("attack-led", do(attack_with_leader), run(DECLARE_ATTACK)),
+        why=why_nobody_leads,
     ),
 ]

@@ -224,7 +224,8 @@ class RetreatOrStay(Question):
         if region < 0:
             return None
         near = s.map.adjacent(s.battle_at, region)
-        clause = "W17.13" if near else "W17.3"
+        held = region != s.attacked_from and s.units[s.attacker][region] > 0
+        clause = "W17.13" if near and not held else "W17.3"
         return Refusal(clause, Phrase("war-why-no-retreat", {"clause": clause}))
 
 

@@ -17,6 +17,7 @@ from ringtable.games.war.facts import WITHDREW as TOLD_WITHDREW
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import NATIONS_OF, War
+from ringtable.games.war.teams import commander
 from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, do, run, stop_if, when
 
@@ -29,10 +30,14 @@ def withdraw(s: War) -> None:
 
 def settle_siege(s: War) -> None:
     """A siege at the place of the battle that has ended by it: the stronghold is captured, or those
-    inside stand in the region again, before anybody advances. [W18.14, W18.15, W20.2, W38.15]"""
-    if s.besieged >> s.battle_at & 1:
-        besieger = 1 - s.controller(s.battle_at)
-        look_at_siege(s, s.battle_at, chief(s, besieger))
+    inside stand in the region again, before anybody advances. Whoever commanded the battle captures
+    it; if none of his are left, whoever commands those that stayed out. [W18.14, W18.15, W20.2,
+    W20.10, W34.4, W38.15]"""
+    at = s.battle_at
+    if s.besieged >> at & 1:
+        besieger = 1 - s.controller(at)
+        fought = units_fighting(s, besieger) > 0
+        look_at_siege(s, at, chief(s, besieger) if fought else commander(s, besieger, at))
 
 
 # The advance [W17.9]

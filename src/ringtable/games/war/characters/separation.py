@@ -145,6 +145,11 @@ def may_separate(s: War) -> bool:
     return not on_track(s) and somebody_to_separate(s)
 
 
+def why_nobody_leaves(s: War) -> str:
+    """On the Mordor Track, or nobody but Gollum is left. [W22.9, W24.5]"""
+    return "W24.5" if on_track(s) else "W22.9"
+
+
 # The frame: source becomes the group, n is what a card adds to its range and then the range, target
 # INTO_SIEGES or nothing.
 SEPARATE_GROUP: Final = Procedure(

@@ -139,6 +139,11 @@ def companions_may_move(s: War) -> bool:
     return bool(may_still_move(s))
 
 
+def why_nobody_moves(s: War) -> str:
+    """Nobody is on the map, or all are besieged. [W13.1, W13.7]"""
+    return "W13.7" if s.abroad & COMPANION_SET else "W13.1"
+
+
 class NextCompanion(Decision[War]):
     """Who moves next, or nobody any more. The frame: source is the group, n is 1 when it is over.
     [W13.1, W37.4]"""

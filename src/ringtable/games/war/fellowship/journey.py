@@ -28,6 +28,11 @@ def may_move(s: War) -> bool:
     return not s.revealed and (on_track(s) or s.progress < LAST_PROGRESS)
 
 
+def why_no_move(s: War) -> str:
+    """Revealed, or at the end of the track. [W23.2, W23.4]"""
+    return "W23.2" if s.revealed else "W23.4"
+
+
 def one_step_on(s: War) -> None:
     """[W23.1]"""
     s.progress += 1
@@ -109,7 +114,7 @@ def strider_hides(s: War) -> bool:
 HIDE: Final = Procedure("hide-the-fellowship", do(hide))
 
 JOURNEY_DEEDS: Final = [
-    Deed(MOVE_FELLOWSHIP, (CHARACTER,), may_move, MOVE_BY_DIE, FREE),
+    Deed(MOVE_FELLOWSHIP, (CHARACTER,), may_move, MOVE_BY_DIE, FREE, why_no_move),
     Deed(HIDE_FELLOWSHIP, (CHARACTER,), may_hide, HIDE, FREE),
     Deed(HIDE_FELLOWSHIP, (ANY_FACE,), strider_hides, HIDE, FREE),
 ]

@@ -708,9 +708,10 @@ def test_dead_men_second_edition() -> None:
 @pytest.mark.parametrize(
     ("pool_left", "there", "most"), [(6, 0, 3), (2, 0, 2), (6, 8, 2), (6, 10, 0)]
 )
-def test_how_many_of_gondor_come(pool_left: int, there: int, most: int) -> None:
+@pytest.mark.parametrize("edition", ["1r", "2"])
+def test_how_many_of_gondor_come(pool_left: int, there: int, most: int, edition: str) -> None:
     """Up to three, as far as the pool and the limit of ten go. [W9.15, W9.19]"""
-    t = holding("dead-men-of-dunharrow").put("strider", "edoras")
+    t = holding("dead-men-of-dunharrow", card_text=edition).put("strider", "edoras")
     t.army("pelargir", f"north-regular {min(there, 6)}, rohan-regular {there - min(there, 6)}")
     t.s.reserve[2 * 4] = pool_left
     play(t.again(), "dead-men-of-dunharrow", "to pelargir")

@@ -371,6 +371,16 @@ def test_the_breaking_takes_all_if_there_are_fewer_and_ignores_eyes() -> None:
 
 
 @about("the-breaking-of-the-fellowship")
+def test_the_die_of_the_breaking_is_told() -> None:
+    """Nobody could tell it from who leaves if there are fewer. [W36.8]"""
+    t = only(on_track(holding("the-breaking-of-the-fellowship"), 1, True), "boromir")
+    t.s.tiles[t.s.pack.tile_named["shelobs-lair"]] = TILE_IN_POOL
+    tiles(t, "shelobs-lair").will_roll("hunt", 5)
+    play(t, "the-breaking-of-the-fellowship")
+    assert said(t, "war-tile-rolled", "n") == [5]
+
+
+@about("the-breaking-of-the-fellowship")
 def test_the_breaking_with_gollum_as_guide() -> None:
     """[W26.2]"""
     t = only(figure(holding("the-breaking-of-the-fellowship"), "hollin", 0, True), "nobody")
@@ -487,6 +497,15 @@ def test_the_balrog_ignores_an_eye_and_at_home_the_reveal() -> None:
     assert not t.s.revealed
     t = tiles(phase("moria", 2), "n0r-1").lay("shadow", "balrog-of-moria")
     declare(t, "dimrill-dale").play("use balrog-of-moria")
+    assert t.s.revealed
+
+
+@about("balrog-of-moria")
+def test_a_captured_moria_is_no_home_against_the_balrog() -> None:
+    """The reveal is ignored in a settlement of a nation of the Free Peoples alone. [W23.24]"""
+    t = tiles(phase("hollin", 1), "n0r-1").lay("shadow", "balrog-of-moria")
+    t.army("moria", "dwarves-regular 1").captured("moria")
+    declare(t, "moria").play("use balrog-of-moria")
     assert t.s.revealed
 
 

@@ -610,6 +610,22 @@ def test_the_ents_second_edition(card: str) -> None:
 
 @about(*ENTS)
 @pytest.mark.parametrize("card", ENTS)
+def test_the_ents_second_edition_strike_orthanc(card: str) -> None:
+    """Three dice, a hit for each 4; alone in Orthanc Saruman falls. [W9.2, W9.22]"""
+    t = entmoot(card, card_text="2").will_roll("card-dice", 4, 3, 6)
+    play(t, card, die="character")
+    assert said(t, "war-card-rolled", "dice") == ["4 3 6"]
+    t.play("remove isengard-regular; remove isengard-regular")
+    assert t.force("orthanc") == "isengard-regular 2, isengard-elite, saruman"
+    empty = entmoot(card, card_text="2").army("orthanc")
+    play(empty, card, die="character")
+    assert standing(empty, "saruman") == OUT_OF_THE_GAME
+    without = holding(card, card_text="2").put("gandalf-white", "fangorn")
+    assert refused(without, card) == ""
+
+
+@about(*ENTS)
+@pytest.mark.parametrize("card", ENTS)
 def test_the_ents_are_not_played_for_another_card_that_cannot_be(card: str) -> None:
     """Second edition, with nothing in Orthanc. [W9.26]"""
     t = holding(card, card_text="2", with_="bilbos-song").put("gandalf-white", "fangorn")

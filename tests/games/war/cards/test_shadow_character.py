@@ -794,6 +794,17 @@ def test_the_black_captain_recruits_and_marches() -> None:
 
 
 @about("the-black-captain-commands")
+def test_no_nazgul_join_the_black_captain_from_an_empty_pool_or_beside_enemies() -> None:
+    """[W9.15, W9.18, W9.20]"""
+    t = holding("the-black-captain-commands").put("witch-king", "barad-dur")
+    t.s.reserve[5 * 4 + 3] = 0
+    assert play(t.again(), "the-black-captain-commands").options() == ["fly", "no"]
+    for region, there in (("osgiliath", "gondor-regular 1"), ("bree", "")):
+        t = holding("the-black-captain-commands").put("witch-king", region).army(region, there)
+        assert play(t, "the-black-captain-commands").options() == ["fly", "no"]
+
+
+@about("the-black-captain-commands")
 def test_the_black_captain_flies_and_attacks() -> None:
     """He takes part, having just flown there. [W13.23]"""
     t = captain("barad-dur").will_roll("combat", *[1] * 30)

@@ -545,6 +545,20 @@ def test_rage_of_the_dunlendings() -> None:
 
 
 @about("rage-of-the-dunlendings")
+def test_rage_of_the_dunlendings_in_a_free_region_alone() -> None:
+    """Neither beside an army of the Free Peoples nor in what they hold or besiege. [W2.17]"""
+    t = holding("rage-of-the-dunlendings").at_war("isengard").army("tharbad", "north-regular 1")
+    t.army("moria", "sauron-regular 2, dwarves-regular 2").siege("moria")
+    play(t, "rage-of-the-dunlendings")
+    assert "tharbad" not in places(t)
+    assert "moria" not in places(t)
+    t = holding("rage-of-the-dunlendings").at_war("isengard").army("moria").captured("moria")
+    play(t, "rage-of-the-dunlendings")
+    assert "moria" not in places(t)
+    assert "tharbad" in places(t)
+
+
+@about("rage-of-the-dunlendings")
 def test_rage_of_the_dunlendings_four_at_most_and_ten_there() -> None:
     """[W3.2]"""
     t = holding("rage-of-the-dunlendings").at_war("isengard").army("orthanc")
@@ -747,6 +761,18 @@ def test_monsters_roused() -> None:
     play(t, "monsters-roused")
     assert t.force("weather-hills") == "north-regular"
     assert t.force("ettenmoors") == "sauron-regular"
+
+
+@about("monsters-roused")
+def test_monsters_roused_need_a_figure_of_the_printed_kind() -> None:
+    """The elite of the Trollshaws is no regular, and the others find no room. [W9.15, W9.26]"""
+    t = holding("monsters-roused")
+    for region in ("angmar", "ettenmoors", "weather-hills"):
+        t.army(region, "north-regular 1")
+    t.s.reserve[5 * 4 + 1] = 0
+    assert refused(t.again(), "monsters-roused") == "W9.26"
+    t.s.reserve[5 * 4 + 1] = 1
+    assert "play monsters-roused" in t.again().options()
 
 
 @about("musterings-of-long-planned-war")

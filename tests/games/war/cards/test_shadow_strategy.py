@@ -455,6 +455,52 @@ def test_the_shadow_is_moving_four_armies() -> None:
     assert t.force("barad-dur") == "sauron-regular"
 
 
+def two_great_armies(card: str, merge: str, first: str, second: str) -> Table:
+    """Eight units in Dagorlad and eight in the Noman-lands, and a card that may move both."""
+    t = holding(card, merge=merge).empty_map().at_war("sauron", "isengard", "southrons")
+    return t.army("dagorlad", first).army("noman-lands", second)
+
+
+@about("the-shadow-is-moving")
+def test_two_armies_change_places_if_they_merge_at_the_end() -> None:
+    """The second must then make room for the first. [W10.5, W10.6, W12.20]"""
+    card, eight = "the-shadow-is-moving", ("sauron-regular 8", "southrons-regular 8")
+    t = two_great_armies(card, "end_of_action", *eight)
+    play(t, card, "from dagorlad; to noman-lands; all")
+    assert t.asks() == "march-to"  # out of the Noman-lands, and nothing else
+    t.play("to dagorlad")
+    assert t.options() == ["all", "7 southrons-regular", "6 southrons-regular"]
+    t.play("all; done")
+    assert over(t)
+    assert t.force("dagorlad") == "southrons-regular 8"
+    assert t.force("noman-lands") == "sauron-regular 8"
+    t = two_great_armies(card, "at_once", *eight)
+    play(t, card, "from dagorlad; to noman-lands")
+    assert t.options() == ["2 sauron-regular", "1 sauron-regular"]
+
+
+@about("the-ringwraiths-are-abroad", "the-shadow-lengthens")
+def test_who_cannot_follow_makes_no_room() -> None:
+    """The next army needs what the card asks for. [W10.6, W9.31]"""
+    for nazgul, most in (("", "2 sauron-regular"), (", nazgul 1", "all")):
+        t = two_great_armies(
+            "the-ringwraiths-are-abroad",
+            "end_of_action",
+            "sauron-regular 8, nazgul 1",
+            f"southrons-regular 8{nazgul}",
+        )
+        play(t, "the-ringwraiths-are-abroad", "done; march")
+        if "from dagorlad" in t.options():
+            t.play("from dagorlad")
+        assert t.play("to noman-lands").options()[0] == most
+    for friends, most in (("", "2 sauron-regular"), ("sauron-regular 1", "all")):
+        t = two_great_armies(
+            "the-shadow-lengthens", "end_of_action", "sauron-regular 8", "southrons-regular 8"
+        ).army("southern-mirkwood", friends)
+        play(t, "the-shadow-lengthens", "from dagorlad; to noman-lands; done")
+        assert t.options()[0] == most
+
+
 # Corsairs of Umbar
 
 

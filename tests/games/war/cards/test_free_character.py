@@ -322,6 +322,8 @@ def test_mirror_of_galadriel_second_edition() -> None:
     t = holding("mirror-of-galadriel", card_text="2")
     figure(corrupted(t, 2), "lorien").army("lorien").captured("lorien")
     assert refused(t, "mirror-of-galadriel") == "W9.26"
+    away = figure(corrupted(holding("mirror-of-galadriel", card_text="2"), 2), "rivendell")
+    assert refused(away, "mirror-of-galadriel") == "W9.26"
 
 
 # Challenge of the King

@@ -531,6 +531,9 @@ def test_through_a_day_and_a_night_stops_after_one_and_before_enemies() -> None:
     assert t.force("edoras") == "rohan-regular 2, boromir"
     alone = riding().army("folde")
     assert refused(alone, "through-a-day-and-a-night") == "W9.8"
+    shut_in = holding("through-a-day-and-a-night").at_war("rohan").put("boromir", "helms-deep")
+    shut_in.army("helms-deep", "rohan-regular 2, isengard-regular 2").siege("helms-deep")
+    assert refused(shut_in, "through-a-day-and-a-night") == "W9.8"
 
 
 # Círdan's Ships

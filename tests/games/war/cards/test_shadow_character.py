@@ -410,6 +410,17 @@ def test_worn_with_sorrow_and_toil(edition: str) -> None:
 
 
 @about("worn-with-sorrow-and-toil")
+@pytest.mark.parametrize("edition", ["1r", "2"])
+def test_worn_is_no_question_without_a_character_card(edition: str) -> None:
+    """Which deck a card belongs to is open. [W9.14, W36.2]"""
+    t = walking(1, hand="free: the-red-arrow", card_text=edition)
+    t.lay("shadow", "worn-with-sorrow-and-toil")
+    tiles(t.will_roll("hunt", 6), "n2-1").play(MOVE).play("casualty gimli")
+    assert over(t)
+    assert left_on_table(t, "worn-with-sorrow-and-toil")
+
+
+@about("worn-with-sorrow-and-toil")
 @pytest.mark.parametrize(
     ("region", "edition", "stays"),
     [
@@ -559,6 +570,19 @@ def test_dreadful_spells_on_a_garrison() -> None:
     assert t.force("lorien") == "sauron-regular 2, sauron-nazgul 2, gimli"
     assert t.s.captured >> REGIONS.index("lorien") & 1
     assert t.lost("elves-leader") == 1
+
+
+@about("dreadful-spells")
+def test_the_witch_king_alone_casts_dreadful_spells() -> None:
+    """He counts as one Nazgûl; without an army he casts none. [W9.8]"""
+    card = "dreadful-spells"
+    t = holding(card).empty_map().put("witch-king", "dimrill-dale").army("lorien", "elves-elite 1")
+    assert refused(t, card) == "W9.8"
+    t = holding(card).empty_map().put("witch-king", "dimrill-dale").army("lorien", "elves-elite 1")
+    t.army("dimrill-dale", "sauron-regular 1").will_roll("card-dice", 5)
+    play(t, card)
+    assert said(t, "war-card-rolled", "dice") == ["5"]
+    assert t.force("lorien") == "elves-regular"
 
 
 @about("dreadful-spells")

@@ -356,6 +356,16 @@ def test_the_voice_of_saruman() -> None:
 
 
 @about("saruman", side=CHARACTER)
+def test_the_voice_calls_nobody_over_the_limit() -> None:
+    """[W3.2, W30.7]"""
+    t = muster().empty_map().put("saruman", "orthanc").army("north-dunland", "sauron-regular 9")
+    t.army("south-dunland", "southrons-regular 10").play("die muster; voice-of-saruman")
+    assert t.force("north-dunland") == "sauron-regular 9, isengard-regular"
+    assert t.force("south-dunland") == "southrons-regular 10"
+    assert t.force("orthanc") == "isengard-regular, saruman"
+
+
+@about("saruman", side=CHARACTER)
 def test_the_voice_is_silent_in_a_siege_of_orthanc_alone() -> None:
     """[W30.7, W11.7]"""
     t = muster().put("saruman", "orthanc").army("woodland-realm", "elves-regular 1")

@@ -57,11 +57,11 @@ class Order:
         self.where = where
 
 
-def may_end(s: War, side: Side, start: Region, end: Region, where: int) -> bool:
+def may_end(s: War, side: Side, end: Region, where: int) -> bool:
     """[W12.18]"""
     if where == ANYWHERE:
         return True
-    return end != start and s.units[side][end] > 0 and not s.inside(side) >> end & 1
+    return s.units[side][end] > 0 and not s.inside(side) >> end & 1
 
 
 def rules_of_path(
@@ -94,7 +94,7 @@ def may_march_out(s: War, here: Region, path: list[Region], start: Region, order
     side = s.side_at[s.seat]
     most = 0
     back = bool(path) and path[-1] == start
-    if path and may_end(s, side, here, path[-1], order.where):
+    if path and may_end(s, side, path[-1], order.where):
         rules = rules_of_path(s, here, path, order)
         if back:  # whether anybody is left there to join is not known yet
             rules[MOST] = MOST_UNITS if order.where == ANYWHERE else 0
@@ -112,7 +112,7 @@ def can_go(s: War, start: Region, path: list[Region], order: Order, left: int) -
     side = s.side_at[s.seat]
     if path:
         rules = rules_of_path(s, start, path, order, left)
-        if may_end(s, side, start, path[-1], order.where) and possible(s, rules):
+        if may_end(s, side, path[-1], order.where) and possible(s, rules):
             return True
         rules[MOST] = MOST_UNITS  # room is judged at the end
         if len(path) == order.steps or not possible(s, rules):
@@ -188,7 +188,7 @@ class MarchTo(Question):
                 for to in next_regions(s, s.source, s.path)
                 if can_go(s, s.source, [*s.path, to], order, left)
             ]
-        if s.path and may_end(s, s.side_at[s.seat], s.source, s.path[-1], order.where):
+        if s.path and may_end(s, s.side_at[s.seat], s.path[-1], order.where):
             rules = rules_of_path(s, s.source, s.path, order, left)
             if possible(s, rules):
                 found.append(DONE)

@@ -416,6 +416,7 @@ def test_the_witch_king_flies_anywhere_but_into_a_free_stronghold() -> None:
     assert "to lorien" not in t.options()
     assert t.why_not("region:lorien") == "W13.12"
     assert "to shire" in t.options()
+    assert "to moria" not in t.options()  # he is there
 
 
 @about("mouth-of-sauron", side=CHARACTER)

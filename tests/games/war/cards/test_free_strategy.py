@@ -482,6 +482,8 @@ def test_paths_of_the_woses_have_needs_and_limits() -> None:
     t.play("die army-muster; play-card as army; play paths-of-the-woses; from edoras")
     assert "3 rohan-regular" not in t.options()
     assert "all" not in t.options()
+    full = woses().army("minas-tirith", "gondor-regular 6, gondor-elite 4")
+    assert refused(full, "paths-of-the-woses") == "W9.26"
 
 
 @about("paths-of-the-woses")

@@ -166,12 +166,15 @@ def test_foul_thing_after_cards_without_companions_and_with_a_hobbit() -> None:
 
 
 @about("candles-of-corpses")
-@pytest.mark.parametrize(("company", "added"), [("strider", 2), ("nobody", 1)])
-def test_candles_of_corpses(company: str, added: int) -> None:
-    """Each 4, with Gollum as guide each 6. [W26.2]"""
+@pytest.mark.parametrize(
+    ("company", "dice", "added"),
+    [("strider", (3, 4, 6), 2), ("nobody", (4, 5, 6), 1), ("nobody", (5, 5, 5), 0)],
+)
+def test_candles_of_corpses(company: str, dice: tuple[int, ...], added: int) -> None:
+    """Three dice: each 4, with Gollum as guide each 6. [W26.2]"""
     t = only(figure(holding("candles-of-corpses", dice="character event"), "hollin"), company)
-    play(t.will_roll("card-dice", 3, 4, 6), "candles-of-corpses", die="character")
-    assert said(t, "war-card-rolled", "dice") == ["3 4 6"]
+    play(t.will_roll("card-dice", *dice), "candles-of-corpses", die="character")
+    assert said(t, "war-card-rolled", "dice") == [" ".join(map(str, dice))]
     assert t.s.corruption == added
 
 
@@ -203,6 +206,7 @@ def test_nazgul_search_elsewhere_only_moves_them() -> None:
     """Also nobody at all; one who is there already will do. [W9.28]"""
     t = figure(holding("nazgul-search"), "hollin", 1)
     play(t, "nazgul-search", "from morannon; to bree; done")
+    assert over(t)  # no path is asked for
     assert not t.s.revealed
     assert t.force("bree") == "north-regular, sauron-nazgul"
     t = figure(holding("nazgul-search"), "hollin", 1).army("hollin", "nazgul 1")
@@ -211,7 +215,8 @@ def test_nazgul_search_elsewhere_only_moves_them() -> None:
     wk = figure(holding("nazgul-search"), "hollin", 1).put("witch-king", "hollin")
     assert walk(play(wk, "nazgul-search", "done")).s.revealed  # he is a Nazgûl
     wk = figure(holding("nazgul-search"), "hollin", 1).put("witch-king", "bree")
-    assert not play(wk, "nazgul-search", "done").s.revealed
+    assert over(play(wk, "nazgul-search", "done"))
+    assert not wk.s.revealed
 
 
 @about("nazgul-search")

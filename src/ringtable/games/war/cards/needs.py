@@ -111,8 +111,6 @@ def army_near_army(s: War, need: Need) -> bool:
     targets = s.army_in[enemy]
     if need.enemy:
         targets = regions_with(s, enemy, need.enemy, need.besides)
-        if "nazgul" in need.enemy and "witch-king" in need.besides:
-            targets &= s.led[SHADOW]
     own = regions_with(s, need.side, need.who, [])
     return any(targets & (s.map.near_set[region] | 1 << region) for region in bits(own))
 

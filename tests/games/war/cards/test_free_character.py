@@ -574,6 +574,8 @@ def test_with_a_companion_in_fangorn_another_card_follows(card: str) -> None:
     play(away, card, die="character")
     assert away.held("free") == ["elven-rope"]
     assert over(away)
+    other = entmoot(card, with_="the-red-arrow").will_roll("card-dice", 1, 1, 1)
+    assert over(play(other, card, die="character"))  # which deck a card belongs to is open
 
 
 @about(*ENTS)
@@ -636,6 +638,9 @@ def test_the_ents_are_not_played_for_another_card_that_cannot_be(card: str) -> N
     t = holding(card, card_text="2", with_="bilbos-song").put("gandalf-white", "fangorn")
     t.army("orthanc").play("die event")
     assert "play-card" not in t.options()
+    t = holding(card, card_text="2", with_="guards-of-the-citadel").put("gandalf-white", "fangorn")
+    t.army("orthanc").play("die event; play-card")
+    assert f"play {card}" not in t.options()  # a Strategy card does not follow it
 
 
 @about("the-ents-awake-treebeard")

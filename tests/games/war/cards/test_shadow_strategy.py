@@ -330,6 +330,8 @@ def test_stormcrow_needs_somebody_in_a_nation_not_at_war() -> None:
     t = figure(holding("stormcrow"), "dale").empty_map()
     assert refused(t, "stormcrow") == "W9.26"
     assert refused(figure(holding("stormcrow"), "moria"), "stormcrow") == "W9.8"  # of the Shadow
+    minion = figure(holding("stormcrow"), "hollin").put("witch-king", "edoras")
+    assert refused(minion, "stormcrow") == "W9.8"
 
 
 @about("stormcrow")

@@ -6,9 +6,7 @@ from ringtable.games.war.box.components import (
     COMPANION_SET,
     ELVES,
     FREE,
-    FREE_NATION_SET,
     NAZGUL,
-    NO_NATION,
     SAURON,
     SHADOW,
     TOP_STEP,
@@ -20,6 +18,7 @@ from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.cards.card_words import card_id
 from ringtable.games.war.cards.hit_words import figures_of, hit_army, roll_for_card, tell_roll
 from ringtable.games.war.cards.language import Word
+from ringtable.games.war.cards.needs import nations_visited
 from ringtable.games.war.characters.travel import (
     come_to,
     show_character,
@@ -333,15 +332,7 @@ def return_to_valinor() -> Word:
 
 def stormcrow_nations(s: War) -> list[Nation]:
     """Nations of the Free Peoples not At War in whose land the figure or a companion is."""
-    places = 1 << s.figure if s.circle < 0 else 0
-    for one in bits(s.abroad & COMPANION_SET):
-        places |= 1 << s.place[one]
-    found = 0
-    for region in bits(places):
-        nation = s.map.nation[region]
-        if nation != NO_NATION:
-            found |= 1 << nation
-    return bits(found & FREE_NATION_SET & ~s.at_war)
+    return bits(nations_visited(s))
 
 
 def stormcrow_strikes(s: War) -> bool:

@@ -418,11 +418,18 @@ def test_worn_with_sorrow_and_toil(edition: str) -> None:
 @pytest.mark.parametrize("edition", ["1r", "2"])
 def test_worn_is_no_question_without_a_character_card(edition: str) -> None:
     """Which deck a card belongs to is open. [W9.14, W36.2]"""
-    t = walking(1, hand="free: the-red-arrow", card_text=edition)
-    t.lay("shadow", "worn-with-sorrow-and-toil")
-    tiles(t.will_roll("hunt", 6), "n2-1").play(MOVE).play("casualty gimli")
-    assert over(t)
-    assert left_on_table(t, "worn-with-sorrow-and-toil")
+    for hand, table, asks in (
+        ("the-red-arrow", "the-last-battle", False),
+        ("athelas", "", True),
+        ("", "mithril-coat-and-sting", True),
+    ):
+        t = walking(1, hand=f"free: {hand}", card_text=edition).army("dagorlad", "north-regular 1")
+        t.lay("shadow", "worn-with-sorrow-and-toil").lay("free", table)
+        tiles(t.will_roll("hunt", 6), "n2-1").play(MOVE)
+        if t.asks() == "on-tile":
+            t.play("no")
+        assert (t.play("casualty gimli").asks() == "after-casualty") == asks
+        assert left_on_table(t, "worn-with-sorrow-and-toil")
 
 
 @about("worn-with-sorrow-and-toil")

@@ -628,8 +628,10 @@ def test_rage_of_the_dunlendings_without_regulars_in_the_pool() -> None:
     """What can be carried out is: units of the Dunlands still go to the region. [W9.9, W1.4]"""
     t = holding("rage-of-the-dunlendings").at_war("isengard")
     t.army("north-dunland", "isengard-regular 2").army("south-dunland")
+    t.army("tharbad", "southrons-regular 10")
     play(leave(t, "isengard", REGULAR, 0), "rage-of-the-dunlendings")
     assert "north-dunland" not in places(t)  # they stand there already
+    assert "tharbad" not in places(t)  # and there is no room
     t.play("place hollin; join regular north-dunland; done")
     assert t.force("hollin") == "isengard-regular"
     assert over(t)

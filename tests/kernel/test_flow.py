@@ -298,6 +298,19 @@ def test_an_inner_procedure_reads_the_number_of_an_outer_one() -> None:
     assert s.told == ["n2", "n2"]
 
 
+def read_above(s: Notes) -> None:
+    s.n = 7  # its own number is another one
+    s.note(f"n{s.count_above()}")
+
+
+CALLED = Procedure("called", do(read_above))
+
+
+def test_a_procedure_reads_the_number_of_whoever_called_it() -> None:
+    _, s = started(Procedure("main", do(give_number), run(CALLED), do(finish)))
+    assert s.told == ["n2"]
+
+
 # Mistakes of authors
 
 

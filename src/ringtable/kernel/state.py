@@ -213,6 +213,10 @@ class State:
         depth = self.frames_of(procedure)[0]
         return self.n if depth == self.depth() else self.stack[depth * FRAME + 4]
 
+    def count_above(self) -> int:
+        """The `n` of the frame from which the open one was called."""
+        return self.stack[(self.depth() - 1) * FRAME + 4]
+
     def target_in(self, procedure: Procedure) -> int:
         """The `target` of the innermost open frame of a procedure."""
         depth = self.frames_of(procedure)[0]

@@ -148,6 +148,7 @@ TILE_IN_PLAY: Final = FactKind("war-tile-in-play", "tile@war-tile")
 TILE_JOINED: Final = FactKind("war-tile-joined", "tile@war-tile")
 TILE_REMOVED: Final = FactKind("war-tile-removed", "tile@war-tile")
 POOL_FILLED: Final = FactKind("war-pool-filled", "tiles@war-tile")
+TILE_ROLLED: Final = FactKind("war-tile-rolled", "n")
 DAMAGE_IS: Final = FactKind("war-damage", "n")
 LOWERED: Final = FactKind("war-damage-lowered", "n", "left")
 USED_THE_RING: Final = FactKind("war-used-the-ring", "n")
@@ -239,6 +240,7 @@ KINDS: Final[tuple[FactKind, ...]] = (
     TILE_JOINED,
     TILE_REMOVED,
     POOL_FILLED,
+    TILE_ROLLED,
     DAMAGE_IS,
     LOWERED,
     USED_THE_RING,

@@ -360,6 +360,7 @@ war-tile-in-play = A special tile comes into play: { $tile }.
 war-tile-joined = Into the Hunt Pool: { $tile }.
 war-tile-removed = Out of the game: { $tile }.
 war-pool-filled = The Hunt Pool is filled up: { $tiles }.
+war-tile-rolled = The die of the tile: { $n }.
 war-damage = Hunt damage: { $n }.
 war-damage-lowered = Damage −{ $n }: { $left } left.
 war-used-the-ring = The Ring is used; damage { $n }.

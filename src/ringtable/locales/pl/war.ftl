@@ -360,6 +360,7 @@ war-tile-in-play = Do gry wchodzi specjalny żeton: { $tile }.
 war-tile-joined = Do puli Polowania trafia: { $tile }.
 war-tile-removed = Poza grę: { $tile }.
 war-pool-filled = Pula Polowania uzupełniona: { $tiles }.
+war-tile-rolled = Kość żetonu: { $n }.
 war-damage = Obrażenia Polowania: { $n }.
 war-damage-lowered = Obrażenia −{ $n }: zostało { $left }.
 war-used-the-ring = Użyto Pierścienia; obrażenia { $n }.

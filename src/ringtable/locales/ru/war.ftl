@@ -360,6 +360,7 @@ war-tile-in-play = В игру входит особый жетон: { $tile }.
 war-tile-joined = В запас Охоты добавлен жетон: { $tile }.
 war-tile-removed = Выходит из игры: { $tile }.
 war-pool-filled = Запас Охоты восполнен: { $tiles }.
+war-tile-rolled = Кубик жетона: { $n }.
 war-damage = Урон Охоты: { $n }.
 war-damage-lowered = Урон −{ $n }: осталось { $left }.
 war-used-the-ring = Использовано Кольцо; урон { $n }.

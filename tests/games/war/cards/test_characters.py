@@ -322,6 +322,7 @@ def test_saruman_comes_to_orthanc() -> None:
     assert where(t, "saruman") == "orthanc"
     assert pool_of(t.s, SHADOW) == 8
     assert not brings(muster())
+    assert not brings(muster().at_war("southrons"))
     assert not brings(muster().at_war("isengard").army("orthanc").captured("orthanc"))
 
 
@@ -352,6 +353,28 @@ def test_the_voice_of_saruman() -> None:
     assert t.force("orthanc") == "isengard-regular 5, isengard-elite, saruman"
     t = muster().put("saruman", "orthanc").play("die muster; voice-of-saruman; swap")
     assert t.force("orthanc") == "isengard-regular 2, isengard-elite 3, saruman"
+
+
+@about("saruman", side=CHARACTER)
+def test_the_voice_calls_nobody_over_the_limit() -> None:
+    """[W3.2, W30.7]"""
+    t = muster().empty_map().put("saruman", "orthanc").army("north-dunland", "sauron-regular 9")
+    t.army("south-dunland", "southrons-regular 10").play("die muster; voice-of-saruman")
+    assert t.force("north-dunland") == "sauron-regular 9, isengard-regular"
+    assert t.force("south-dunland") == "southrons-regular 10"
+    assert t.force("orthanc") == "isengard-regular, saruman"
+
+
+@about("saruman", side=CHARACTER)
+def test_the_voice_is_silent_in_a_siege_of_orthanc_alone() -> None:
+    """[W30.7, W11.7]"""
+    t = muster().put("saruman", "orthanc").army("woodland-realm", "elves-regular 1")
+    t.army("woodland-realm", "sauron-regular 1", clear=False).siege("woodland-realm")
+    t.play("die muster; voice-of-saruman; recruit")
+    assert t.force("orthanc") == "isengard-regular 5, isengard-elite, saruman"
+    assert t.force("north-dunland") == t.force("south-dunland") == "isengard-regular 2"
+    t = muster().put("saruman", "orthanc").army("orthanc", "isengard-regular 2, rohan-regular 1")
+    assert "voice-of-saruman" not in t.siege("orthanc").play("die muster").options()
 
 
 @about("witch-king", side=CHARACTER)
@@ -393,6 +416,7 @@ def test_the_witch_king_flies_anywhere_but_into_a_free_stronghold() -> None:
     assert "to lorien" not in t.options()
     assert t.why_not("region:lorien") == "W13.12"
     assert "to shire" in t.options()
+    assert "to moria" not in t.options()  # he is there
 
 
 @about("mouth-of-sauron", side=CHARACTER)

@@ -322,6 +322,8 @@ def test_mirror_of_galadriel_second_edition() -> None:
     t = holding("mirror-of-galadriel", card_text="2")
     figure(corrupted(t, 2), "lorien").army("lorien").captured("lorien")
     assert refused(t, "mirror-of-galadriel") == "W9.26"
+    away = figure(corrupted(holding("mirror-of-galadriel", card_text="2"), 2), "rivendell")
+    assert refused(away, "mirror-of-galadriel") == "W9.26"
 
 
 # Challenge of the King
@@ -572,6 +574,8 @@ def test_with_a_companion_in_fangorn_another_card_follows(card: str) -> None:
     play(away, card, die="character")
     assert away.held("free") == ["elven-rope"]
     assert over(away)
+    other = entmoot(card, with_="the-red-arrow").will_roll("card-dice", 1, 1, 1)
+    assert over(play(other, card, die="character"))  # which deck a card belongs to is open
 
 
 @about(*ENTS)
@@ -610,6 +614,22 @@ def test_the_ents_second_edition(card: str) -> None:
 
 @about(*ENTS)
 @pytest.mark.parametrize("card", ENTS)
+def test_the_ents_second_edition_strike_orthanc(card: str) -> None:
+    """Three dice, a hit for each 4; alone in Orthanc Saruman falls. [W9.2, W9.22]"""
+    t = entmoot(card, card_text="2").will_roll("card-dice", 4, 3, 6)
+    play(t, card, die="character")
+    assert said(t, "war-card-rolled", "dice") == ["4 3 6"]
+    t.play("remove isengard-regular; remove isengard-regular")
+    assert t.force("orthanc") == "isengard-regular 2, isengard-elite, saruman"
+    empty = entmoot(card, card_text="2").army("orthanc")
+    play(empty, card, die="character")
+    assert standing(empty, "saruman") == OUT_OF_THE_GAME
+    without = holding(card, card_text="2").put("gandalf-white", "fangorn")
+    assert refused(without, card) == ""
+
+
+@about(*ENTS)
+@pytest.mark.parametrize("card", ENTS)
 def test_the_ents_are_not_played_for_another_card_that_cannot_be(card: str) -> None:
     """Second edition, with nothing in Orthanc. [W9.26]"""
     t = holding(card, card_text="2", with_="bilbos-song").put("gandalf-white", "fangorn")
@@ -618,6 +638,9 @@ def test_the_ents_are_not_played_for_another_card_that_cannot_be(card: str) -> N
     t = holding(card, card_text="2", with_="bilbos-song").put("gandalf-white", "fangorn")
     t.army("orthanc").play("die event")
     assert "play-card" not in t.options()
+    t = holding(card, card_text="2", with_="guards-of-the-citadel").put("gandalf-white", "fangorn")
+    t.army("orthanc").play("die event; play-card")
+    assert f"play {card}" not in t.options()  # a Strategy card does not follow it
 
 
 @about("the-ents-awake-treebeard")
@@ -708,9 +731,10 @@ def test_dead_men_second_edition() -> None:
 @pytest.mark.parametrize(
     ("pool_left", "there", "most"), [(6, 0, 3), (2, 0, 2), (6, 8, 2), (6, 10, 0)]
 )
-def test_how_many_of_gondor_come(pool_left: int, there: int, most: int) -> None:
+@pytest.mark.parametrize("edition", ["1r", "2"])
+def test_how_many_of_gondor_come(pool_left: int, there: int, most: int, edition: str) -> None:
     """Up to three, as far as the pool and the limit of ten go. [W9.15, W9.19]"""
-    t = holding("dead-men-of-dunharrow").put("strider", "edoras")
+    t = holding("dead-men-of-dunharrow", card_text=edition).put("strider", "edoras")
     t.army("pelargir", f"north-regular {min(there, 6)}, rohan-regular {there - min(there, 6)}")
     t.s.reserve[2 * 4] = pool_left
     play(t.again(), "dead-men-of-dunharrow", "to pelargir")

@@ -25,7 +25,7 @@ from tests.games.war.card_scenario import (
     refused,
     step,
 )
-from tests.games.war.ring_scenario import figure, only, said, walking
+from tests.games.war.ring_scenario import declare, figure, only, phase, said, walking
 from tests.games.war.scenario import Table
 
 BEFORE_MORDOR = (
@@ -125,6 +125,18 @@ def test_the_last_battle_second_edition() -> None:
         lying.play(lying.options()[0])
     assert lying.s.revealed
     assert not left_on_table(lying, "the-last-battle")
+
+
+@about("the-last-battle")
+def test_the_last_battle_second_edition_ends_with_a_declaration_alone() -> None:
+    """The last army before Mordor may go home. [W9.2, W9.12]"""
+    t = Table(free="army-muster event", shadow="event event", card_text="2").at_war("gondor")
+    t.army("osgiliath").army("north-ithilien", "gondor-regular 1").lay("free", "the-last-battle")
+    t.play("die army-muster; move-armies as army; from north-ithilien; to osgiliath; done")
+    assert left_on_table(t, "the-last-battle")
+    t = phase("hollin", 1, card_text="2").lay("free", "the-last-battle")
+    declare(t)
+    assert not left_on_table(t, "the-last-battle")
 
 
 # A Power Too Great, The Power of Tom Bombadil
@@ -470,6 +482,8 @@ def test_paths_of_the_woses_have_needs_and_limits() -> None:
     t.play("die army-muster; play-card as army; play paths-of-the-woses; from edoras")
     assert "3 rohan-regular" not in t.options()
     assert "all" not in t.options()
+    full = woses().army("minas-tirith", "gondor-regular 6, gondor-elite 4")
+    assert refused(full, "paths-of-the-woses") == "W9.26"
 
 
 @about("paths-of-the-woses")
@@ -519,6 +533,9 @@ def test_through_a_day_and_a_night_stops_after_one_and_before_enemies() -> None:
     assert t.force("edoras") == "rohan-regular 2, boromir"
     alone = riding().army("folde")
     assert refused(alone, "through-a-day-and-a-night") == "W9.8"
+    shut_in = holding("through-a-day-and-a-night").at_war("rohan").put("boromir", "helms-deep")
+    shut_in.army("helms-deep", "rohan-regular 2, isengard-regular 2").siege("helms-deep")
+    assert refused(shut_in, "through-a-day-and-a-night") == "W9.8"
 
 
 # Círdan's Ships

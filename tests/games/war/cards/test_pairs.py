@@ -263,6 +263,7 @@ def test_mumakil_count_a_charge_against_them_and_confusion_for_nobody() -> None:
     t.play("remove gondor-regular")
     assert rolls(t) == ["6 1 1", "1 1 1 1 1"]
     assert t.force("north-ithilien") == "gondor-regular 3, gondor-elite"  # one hit to one
+    assert t.asks() == "cease"  # and no further one
     t = battle("southrons-elite 2", "gondor-regular 5", "mumakil", "confusion")
     fought(t.will_roll("combat", 6, 1, *[1] * 5))
     assert t.force("north-ithilien") == "gondor-regular 3"  # one hit and the added one

@@ -166,12 +166,15 @@ def test_foul_thing_after_cards_without_companions_and_with_a_hobbit() -> None:
 
 
 @about("candles-of-corpses")
-@pytest.mark.parametrize(("company", "added"), [("strider", 2), ("nobody", 1)])
-def test_candles_of_corpses(company: str, added: int) -> None:
-    """Each 4, with Gollum as guide each 6. [W26.2]"""
+@pytest.mark.parametrize(
+    ("company", "dice", "added"),
+    [("strider", (3, 4, 6), 2), ("nobody", (4, 5, 6), 1), ("nobody", (5, 5, 5), 0)],
+)
+def test_candles_of_corpses(company: str, dice: tuple[int, ...], added: int) -> None:
+    """Three dice: each 4, with Gollum as guide each 6. [W26.2]"""
     t = only(figure(holding("candles-of-corpses", dice="character event"), "hollin"), company)
-    play(t.will_roll("card-dice", 3, 4, 6), "candles-of-corpses", die="character")
-    assert said(t, "war-card-rolled", "dice") == ["3 4 6"]
+    play(t.will_roll("card-dice", *dice), "candles-of-corpses", die="character")
+    assert said(t, "war-card-rolled", "dice") == [" ".join(map(str, dice))]
     assert t.s.corruption == added
 
 
@@ -203,6 +206,7 @@ def test_nazgul_search_elsewhere_only_moves_them() -> None:
     """Also nobody at all; one who is there already will do. [W9.28]"""
     t = figure(holding("nazgul-search"), "hollin", 1)
     play(t, "nazgul-search", "from morannon; to bree; done")
+    assert over(t)  # no path is asked for
     assert not t.s.revealed
     assert t.force("bree") == "north-regular, sauron-nazgul"
     t = figure(holding("nazgul-search"), "hollin", 1).army("hollin", "nazgul 1")
@@ -211,7 +215,8 @@ def test_nazgul_search_elsewhere_only_moves_them() -> None:
     wk = figure(holding("nazgul-search"), "hollin", 1).put("witch-king", "hollin")
     assert walk(play(wk, "nazgul-search", "done")).s.revealed  # he is a Nazgûl
     wk = figure(holding("nazgul-search"), "hollin", 1).put("witch-king", "bree")
-    assert not play(wk, "nazgul-search", "done").s.revealed
+    assert over(play(wk, "nazgul-search", "done"))
+    assert not wk.s.revealed
 
 
 @about("nazgul-search")
@@ -371,6 +376,16 @@ def test_the_breaking_takes_all_if_there_are_fewer_and_ignores_eyes() -> None:
 
 
 @about("the-breaking-of-the-fellowship")
+def test_the_die_of_the_breaking_is_told() -> None:
+    """Nobody could tell it from who leaves if there are fewer. [W36.8]"""
+    t = only(on_track(holding("the-breaking-of-the-fellowship"), 1, True), "boromir")
+    t.s.tiles[t.s.pack.tile_named["shelobs-lair"]] = TILE_IN_POOL
+    tiles(t, "shelobs-lair").will_roll("hunt", 5)
+    play(t, "the-breaking-of-the-fellowship")
+    assert said(t, "war-tile-rolled", "n") == [5]
+
+
+@about("the-breaking-of-the-fellowship")
 def test_the_breaking_with_gollum_as_guide() -> None:
     """[W26.2]"""
     t = only(figure(holding("the-breaking-of-the-fellowship"), "hollin", 0, True), "nobody")
@@ -397,6 +412,24 @@ def test_worn_with_sorrow_and_toil(edition: str) -> None:
     t.will_draw("hands", 0).play("hand 1")
     assert t.held("free") == ["athelas", "the-red-arrow"]  # never a Strategy card
     assert left_on_table(t, "worn-with-sorrow-and-toil")
+
+
+@about("worn-with-sorrow-and-toil")
+@pytest.mark.parametrize("edition", ["1r", "2"])
+def test_worn_is_no_question_without_a_character_card(edition: str) -> None:
+    """Which deck a card belongs to is open. [W9.14, W36.2]"""
+    for hand, table, asks in (
+        ("the-red-arrow", "the-last-battle", False),
+        ("athelas", "", True),
+        ("", "mithril-coat-and-sting", True),
+    ):
+        t = walking(1, hand=f"free: {hand}", card_text=edition).army("dagorlad", "north-regular 1")
+        t.lay("shadow", "worn-with-sorrow-and-toil").lay("free", table)
+        tiles(t.will_roll("hunt", 6), "n2-1").play(MOVE)
+        if t.asks() == "on-tile":
+            t.play("no")
+        assert (t.play("casualty gimli").asks() == "after-casualty") == asks
+        assert left_on_table(t, "worn-with-sorrow-and-toil")
 
 
 @about("worn-with-sorrow-and-toil")
@@ -490,6 +523,15 @@ def test_the_balrog_ignores_an_eye_and_at_home_the_reveal() -> None:
     assert t.s.revealed
 
 
+@about("balrog-of-moria")
+def test_a_captured_moria_is_no_home_against_the_balrog() -> None:
+    """The reveal is ignored in a settlement of a nation of the Free Peoples alone. [W23.24]"""
+    t = tiles(phase("hollin", 1), "n0r-1").lay("shadow", "balrog-of-moria")
+    t.army("moria", "dwarves-regular 1").captured("moria")
+    declare(t, "moria").play("use balrog-of-moria")
+    assert t.s.revealed
+
+
 # Dice and spells
 
 
@@ -540,6 +582,19 @@ def test_dreadful_spells_on_a_garrison() -> None:
     assert t.force("lorien") == "sauron-regular 2, sauron-nazgul 2, gimli"
     assert t.s.captured >> REGIONS.index("lorien") & 1
     assert t.lost("elves-leader") == 1
+
+
+@about("dreadful-spells")
+def test_the_witch_king_alone_casts_dreadful_spells() -> None:
+    """He counts as one Nazgûl; without an army he casts none. [W9.8]"""
+    card = "dreadful-spells"
+    t = holding(card).empty_map().put("witch-king", "dimrill-dale").army("lorien", "elves-elite 1")
+    assert refused(t, card) == "W9.8"
+    t = holding(card).empty_map().put("witch-king", "dimrill-dale").army("lorien", "elves-elite 1")
+    t.army("dimrill-dale", "sauron-regular 1").will_roll("card-dice", 5)
+    play(t, card)
+    assert said(t, "war-card-rolled", "dice") == ["5"]
+    assert t.force("lorien") == "elves-regular"
 
 
 @about("dreadful-spells")
@@ -772,6 +827,17 @@ def test_the_black_captain_recruits_and_marches() -> None:
     if t.asks() == "part":
         t.play("all")
     assert t.force("south-ithilien") == "sauron-regular 5, sauron-nazgul 3, witch-king"
+
+
+@about("the-black-captain-commands")
+def test_no_nazgul_join_the_black_captain_from_an_empty_pool_or_beside_enemies() -> None:
+    """[W9.15, W9.18, W9.20]"""
+    t = holding("the-black-captain-commands").put("witch-king", "barad-dur")
+    t.s.reserve[5 * 4 + 3] = 0
+    assert play(t.again(), "the-black-captain-commands").options() == ["fly", "no"]
+    for region, there in (("osgiliath", "gondor-regular 1"), ("bree", "")):
+        t = holding("the-black-captain-commands").put("witch-king", region).army(region, there)
+        assert play(t, "the-black-captain-commands").options() == ["fly", "no"]
 
 
 @about("the-black-captain-commands")

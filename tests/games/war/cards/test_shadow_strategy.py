@@ -330,6 +330,8 @@ def test_stormcrow_needs_somebody_in_a_nation_not_at_war() -> None:
     t = figure(holding("stormcrow"), "dale").empty_map()
     assert refused(t, "stormcrow") == "W9.26"
     assert refused(figure(holding("stormcrow"), "moria"), "stormcrow") == "W9.8"  # of the Shadow
+    minion = figure(holding("stormcrow"), "hollin").put("witch-king", "edoras")
+    assert refused(minion, "stormcrow") == "W9.8"
 
 
 @about("stormcrow")
@@ -455,6 +457,52 @@ def test_the_shadow_is_moving_four_armies() -> None:
     assert t.force("barad-dur") == "sauron-regular"
 
 
+def two_great_armies(card: str, merge: str, first: str, second: str) -> Table:
+    """Eight units in Dagorlad and eight in the Noman-lands, and a card that may move both."""
+    t = holding(card, merge=merge).empty_map().at_war("sauron", "isengard", "southrons")
+    return t.army("dagorlad", first).army("noman-lands", second)
+
+
+@about("the-shadow-is-moving")
+def test_two_armies_change_places_if_they_merge_at_the_end() -> None:
+    """The second must then make room for the first. [W10.5, W10.6, W12.20]"""
+    card, eight = "the-shadow-is-moving", ("sauron-regular 8", "southrons-regular 8")
+    t = two_great_armies(card, "end_of_action", *eight)
+    play(t, card, "from dagorlad; to noman-lands; all")
+    assert t.asks() == "march-to"  # out of the Noman-lands, and nothing else
+    t.play("to dagorlad")
+    assert t.options() == ["all", "7 southrons-regular", "6 southrons-regular"]
+    t.play("all; done")
+    assert over(t)
+    assert t.force("dagorlad") == "southrons-regular 8"
+    assert t.force("noman-lands") == "sauron-regular 8"
+    t = two_great_armies(card, "at_once", *eight)
+    play(t, card, "from dagorlad; to noman-lands")
+    assert t.options() == ["2 sauron-regular", "1 sauron-regular"]
+
+
+@about("the-ringwraiths-are-abroad", "the-shadow-lengthens")
+def test_who_cannot_follow_makes_no_room() -> None:
+    """The next army needs what the card asks for. [W10.6, W9.31]"""
+    for nazgul, most in (("", "2 sauron-regular"), (", nazgul 1", "all")):
+        t = two_great_armies(
+            "the-ringwraiths-are-abroad",
+            "end_of_action",
+            "sauron-regular 8, nazgul 1",
+            f"southrons-regular 8{nazgul}",
+        )
+        play(t, "the-ringwraiths-are-abroad", "done; march")
+        if "from dagorlad" in t.options():
+            t.play("from dagorlad")
+        assert t.play("to noman-lands").options()[0] == most
+    for friends, most in (("", "2 sauron-regular"), ("sauron-regular 1", "all")):
+        t = two_great_armies(
+            "the-shadow-lengthens", "end_of_action", "sauron-regular 8", "southrons-regular 8"
+        ).army("southern-mirkwood", friends)
+        play(t, "the-shadow-lengthens", "from dagorlad; to noman-lands; done")
+        assert t.options()[0] == most
+
+
 # Corsairs of Umbar
 
 
@@ -545,6 +593,20 @@ def test_rage_of_the_dunlendings() -> None:
 
 
 @about("rage-of-the-dunlendings")
+def test_rage_of_the_dunlendings_in_a_free_region_alone() -> None:
+    """Neither beside an army of the Free Peoples nor in what they hold or besiege. [W2.17]"""
+    t = holding("rage-of-the-dunlendings").at_war("isengard").army("tharbad", "north-regular 1")
+    t.army("moria", "sauron-regular 2, dwarves-regular 2").siege("moria")
+    play(t, "rage-of-the-dunlendings")
+    assert "tharbad" not in places(t)
+    assert "moria" not in places(t)
+    t = holding("rage-of-the-dunlendings").at_war("isengard").army("moria").captured("moria")
+    play(t, "rage-of-the-dunlendings")
+    assert "moria" not in places(t)
+    assert "tharbad" in places(t)
+
+
+@about("rage-of-the-dunlendings")
 def test_rage_of_the_dunlendings_four_at_most_and_ten_there() -> None:
     """[W3.2]"""
     t = holding("rage-of-the-dunlendings").at_war("isengard").army("orthanc")
@@ -566,8 +628,10 @@ def test_rage_of_the_dunlendings_without_regulars_in_the_pool() -> None:
     """What can be carried out is: units of the Dunlands still go to the region. [W9.9, W1.4]"""
     t = holding("rage-of-the-dunlendings").at_war("isengard")
     t.army("north-dunland", "isengard-regular 2").army("south-dunland")
+    t.army("tharbad", "southrons-regular 10")
     play(leave(t, "isengard", REGULAR, 0), "rage-of-the-dunlendings")
     assert "north-dunland" not in places(t)  # they stand there already
+    assert "tharbad" not in places(t)  # and there is no room
     t.play("place hollin; join regular north-dunland; done")
     assert t.force("hollin") == "isengard-regular"
     assert over(t)
@@ -747,6 +811,18 @@ def test_monsters_roused() -> None:
     play(t, "monsters-roused")
     assert t.force("weather-hills") == "north-regular"
     assert t.force("ettenmoors") == "sauron-regular"
+
+
+@about("monsters-roused")
+def test_monsters_roused_need_a_figure_of_the_printed_kind() -> None:
+    """The elite of the Trollshaws is no regular, and the others find no room. [W9.15, W9.26]"""
+    t = holding("monsters-roused")
+    for region in ("angmar", "ettenmoors", "weather-hills"):
+        t.army(region, "north-regular 1")
+    t.s.reserve[5 * 4 + 1] = 0
+    assert refused(t.again(), "monsters-roused") == "W9.26"
+    t.s.reserve[5 * 4 + 1] = 1
+    assert "play monsters-roused" in t.again().options()
 
 
 @about("musterings-of-long-planned-war")

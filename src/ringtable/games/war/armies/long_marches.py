@@ -3,12 +3,12 @@
 
 The frame of a march: source is where it starts, target the figure that goes along, n how many
 regions it may still go; the path is in `path`. Figures are left behind only at the start and none
-join on the way.
+join on the way. How many armies may still march is the number of the frame above.
 """
 
 from typing import Final
 
-from ringtable.games.war.armies.limits import room
+from ringtable.games.war.armies.limits import excess, room
 from ringtable.games.war.armies.marching import (
     barred,
     carry,
@@ -16,14 +16,24 @@ from ringtable.games.war.armies.marching import (
     may_enter,
     may_walk,
     note_moved,
+    overfull,
     region_meant,
     show_region,
     why_no_goal,
     why_no_start,
 )
-from ringtable.games.war.armies.parts import CHOOSE_PART, MOST, possible, prepare, rules_of_part
+from ringtable.games.war.armies.parts import (
+    CARE,
+    CHOOSE_PART,
+    MOST,
+    UNIT_SLOTS,
+    available,
+    possible,
+    prepare,
+    rules_of_part,
+)
 from ringtable.games.war.battle.sieges import army_arrives
-from ringtable.games.war.box.components import MOST_UNITS, Side, bits
+from ringtable.games.war.box.components import MERGE, MOST_UNITS, Side, bits
 from ringtable.games.war.box.pack import set_of
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import MOVED
@@ -38,38 +48,76 @@ ANYWHERE: Final = 0
 TO_FRIENDS: Final = 1  # it ends where another army of its side is, not itself besieged
 
 
-def may_end(s: War, side: Side, start: Region, end: Region, where: int) -> bool:
+class Order:
+    """What a card orders each of its armies: how far, with which figure, where it may end."""
+
+    def __init__(self, steps: int, must: int, where: int) -> None:
+        self.steps = steps
+        self.must = must
+        self.where = where
+
+
+def may_end(s: War, side: Side, end: Region, where: int) -> bool:
     """[W12.18]"""
-    if not room(s, side, end):
-        return False
     if where == ANYWHERE:
         return True
-    return end != start and s.units[side][end] > 0 and not s.inside(side) >> end & 1
+    return s.units[side][end] > 0 and not s.inside(side) >> end & 1
 
 
-def rules_of_path(s: War, start: Region, path: list[Region], must: int) -> list[int]:
-    """Who may go along a path: nations that may enter every region of it. [W12.12, W12.18]"""
+def rules_of_path(
+    s: War, start: Region, path: list[Region], order: Order, left: int = 0
+) -> list[int]:
+    """Who may go along a path: nations that may enter every region of it. Out of a region that is
+    overfull so many go that it is not. [W10.6, W12.12, W12.18]"""
     side = s.side_at[s.seat]
     allowed = NATIONS_OF[side] & commanded(s, s.seat, start)
     for region in path:
         allowed &= may_enter(s, side, region)
     who = may_walk(s, start, side)
-    return rules_of_part(s, start, side, allowed, who, room(s, side, path[-1]), 1, must)
+    most = room_at_the_end(s, start, path[-1], order, left)
+    least = max(1, excess(s, side, start))
+    return rules_of_part(s, start, side, allowed, who, most, least, order.must)
 
 
-def can_go(s: War, start: Region, path: list[Region], left: int, must: int, where: int) -> bool:
+def room_at_the_end(s: War, start: Region, end: Region, order: Order, left: int) -> int:
+    """How many units may come there. If armies merge at the end of the action and another one may
+    still march, those whom it can take out of there make room. [W10.5, W10.6]"""
+    space = room(s, s.side_at[s.seat], end)
+    if left < 1 or not s.second_edition(MERGE) or overfull(s):
+        return space
+    return space + may_march_out(s, end, [], start, order)
+
+
+def may_march_out(s: War, here: Region, path: list[Region], start: Region, order: Order) -> int:
+    """The most units that the next army can take out of a region, along this path or further on;
+    where the present one started there is room enough for them. [W10.6]"""
+    side = s.side_at[s.seat]
+    most = 0
+    back = bool(path) and path[-1] == start
+    if path and may_end(s, side, path[-1], order.where):
+        rules = rules_of_path(s, here, path, order)
+        if back:  # whether anybody is left there to join is not known yet
+            rules[MOST] = MOST_UNITS if order.where == ANYWHERE else 0
+        if possible(s, rules) and not rules[CARE]:
+            units = sum([available(s, rules, slot) for slot in UNIT_SLOTS[side]])
+            most = min(units, rules[MOST])
+    if len(path) < order.steps:
+        for to in next_regions(s, here, path):
+            most = max(most, may_march_out(s, here, [*path, to], start, order))
+    return most
+
+
+def can_go(s: War, start: Region, path: list[Region], order: Order, left: int) -> bool:
     """Some part of the army can walk this path, or go on from it, to a legal end."""
     side = s.side_at[s.seat]
     if path:
-        rules = rules_of_path(s, start, path, must)
-        if may_end(s, side, start, path[-1], where) and possible(s, rules):
+        rules = rules_of_path(s, start, path, order, left)
+        if may_end(s, side, path[-1], order.where) and possible(s, rules):
             return True
         rules[MOST] = MOST_UNITS  # room is judged at the end
-        if left == 0 or not possible(s, rules):
+        if len(path) == order.steps or not possible(s, rules):
             return False
-    return any(
-        can_go(s, start, [*path, to], left - 1, must, where) for to in next_regions(s, start, path)
-    )
+    return any(can_go(s, start, [*path, to], order, left) for to in next_regions(s, start, path))
 
 
 def next_regions(s: War, start: Region, path: list[Region]) -> list[Region]:
@@ -79,13 +127,13 @@ def next_regions(s: War, start: Region, path: list[Region]) -> list[Region]:
     return bits(s.map.near_set[here] & s.free_to_enter(s.side_at[s.seat]) & ~trodden)
 
 
-def march_starts(
-    s: War, steps: int, must: int, where: int, first_only: bool = False
-) -> list[Region]:
+def march_starts(s: War, order: Order, left: int, first_only: bool = False) -> list[Region]:
+    """Regions out of which an army can march, with so many to follow: first of all one that is
+    overfull. [W10.6, W12.14, W12.19]"""
     side = s.side_at[s.seat]
     found: list[Region] = []
-    for region in bits(s.army_in[side] & ~s.inside(side) & ~barred(s)):
-        if can_go(s, region, [], steps, must, where):
+    for region in bits(overfull(s) or s.army_in[side] & ~s.inside(side) & ~barred(s)):
+        if can_go(s, region, [], order, left):
             found.append(region)
             if first_only:
                 break
@@ -99,14 +147,12 @@ class MarchFrom(Question):
     clause = "W12.20"
     stage = True
 
-    def __init__(self, steps: int, must: int, where: int) -> None:
-        self.steps = steps
-        self.must = must
-        self.where = where
+    def __init__(self, order: Order) -> None:
+        self.order = order
 
     def options(self, s: War) -> list[Action]:
-        found = march_starts(s, self.steps, self.must, self.where)
-        return [*found, DONE] if s.moved else found
+        found = march_starts(s, self.order, s.count_above())
+        return [*found, DONE] if s.moved and not overfull(s) else found
 
     def take(self, s: War, action: Action) -> None:
         s.source = action
@@ -120,7 +166,7 @@ class MarchFrom(Question):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
-        return None if region < 0 else why_no_start(s, region, self.must)
+        return None if region < 0 else why_no_start(s, region, self.order.must)
 
 
 class MarchTo(Question):
@@ -130,23 +176,20 @@ class MarchTo(Question):
     clause = "W12.18"
     stage = True
 
-    def __init__(self, steps: int, must: int, where: int) -> None:
-        self.steps = steps
-        self.must = must
-        self.where = where
+    def __init__(self, order: Order) -> None:
+        self.order = order
 
     def options(self, s: War) -> list[Action]:
-        side = s.side_at[s.seat]
-        left = self.steps - len(s.path)
+        order, left = self.order, s.count_above()
         found: list[Action] = []
-        if left:
+        if len(s.path) < order.steps:
             found = [
                 to
                 for to in next_regions(s, s.source, s.path)
-                if can_go(s, s.source, [*s.path, to], left - 1, self.must, self.where)
+                if can_go(s, s.source, [*s.path, to], order, left)
             ]
-        if s.path and may_end(s, side, s.source, s.path[-1], self.where):
-            rules = rules_of_path(s, s.source, s.path, self.must)
+        if s.path and may_end(s, s.side_at[s.seat], s.path[-1], order.where):
+            rules = rules_of_path(s, s.source, s.path, order, left)
             if possible(s, rules):
                 found.append(DONE)
         return found
@@ -163,7 +206,7 @@ class MarchTo(Question):
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
         here = s.path[-1] if s.path else s.source
-        return None if region < 0 else why_no_goal(s, here, region, self.must)
+        return None if region < 0 else why_no_goal(s, here, region, self.order.must)
 
 
 def still_walking(s: War) -> bool:
@@ -177,12 +220,12 @@ def enough(s: War) -> bool:
 class Assemble:
     """Write down who may go along the path."""
 
-    def __init__(self, must: int) -> None:
-        self.must = must
+    def __init__(self, order: Order) -> None:
+        self.order = order
         self.__name__ = "assemble"
 
     def __call__(self, s: War) -> None:
-        prepare(s, rules_of_path(s, s.source, s.path, self.must))
+        prepare(s, rules_of_path(s, s.source, s.path, self.order, s.count_above()))
 
 
 def walk(s: War) -> None:
@@ -200,14 +243,14 @@ def walk(s: War) -> None:
     s.path = []
 
 
-def march_of(name: str, steps: int, must: int, where: int) -> Procedure:
+def march_of(name: str, order: Order) -> Procedure:
     """One army marches. The frame: source is where it starts, n is 1 at its end."""
     return Procedure(
         name,
-        ask(MarchFrom(steps, must, where)),
+        ask(MarchFrom(order)),
         stop_if(enough),
-        loop(still_walking, ask(MarchTo(steps, must, where))),
-        do(Assemble(must)),
+        loop(still_walking, ask(MarchTo(order))),
+        do(Assemble(order)),
         run(CHOOSE_PART),
         do(walk),
     )

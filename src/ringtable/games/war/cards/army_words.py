@@ -1,7 +1,13 @@
 """Words of event cards about armies: marches, attacks, hits. In their frame seat is the player,
 source the card, target a region that was chosen. [W9.21, W9.22, W9.31, W9.32]"""
 
-from ringtable.games.war.armies.long_marches import ANYWHERE, TO_FRIENDS, march_of, march_starts
+from ringtable.games.war.armies.long_marches import (
+    ANYWHERE,
+    TO_FRIENDS,
+    Order,
+    march_of,
+    march_starts,
+)
 from ringtable.games.war.armies.parts import NOBODY, THE_WITCH_KING
 from ringtable.games.war.battle.attack import DECLARE_ATTACK, attack_starts
 from ringtable.games.war.box.components import WITCH_KING
@@ -26,28 +32,32 @@ def not_his(s: War, must: int) -> bool:
 
 
 class CanMarch:
-    def __init__(self, steps: int, must: int, where: int) -> None:
-        self.steps = steps
-        self.must = must
-        self.where = where
+    """An army can march as it is ordered, one of so many."""
+
+    def __init__(self, order: Order, armies: int) -> None:
+        self.order = order
+        self.armies = armies
         self.__name__ = "can march"
 
     def __call__(self, s: War) -> bool:
-        if not_his(s, self.must):
+        return self.with_left(s, self.armies - 1)
+
+    def with_left(self, s: War, left: int) -> bool:
+        if not_his(s, self.order.must):
             return False
-        return bool(march_starts(s, self.steps, self.must, self.where, True))
+        return bool(march_starts(s, self.order, left, True))
 
 
 class MoreMarches:
     """The frame's n counts armies that may still march; who says enough has moved nobody."""
 
-    def __init__(self, can: CanMarch, armies: int) -> None:
+    def __init__(self, can: CanMarch) -> None:
         self.can = can
-        self.armies = armies
         self.__name__ = "more marches"
 
     def __call__(self, s: War) -> bool:
-        return s.n > 0 and (s.n == self.armies or bool(s.moved)) and self.can(s)
+        begun = s.n == self.can.armies or bool(s.moved)
+        return s.n > 0 and begun and self.can.with_left(s, s.n - 1)
 
 
 class Armies:
@@ -73,14 +83,14 @@ MARCHES_KNOWN: dict[str, Procedure] = {}
 def march(armies: int, regions: int, must: int = NOBODY, join: bool = False) -> Word:
     """Up to so many armies march up to so many regions each; `must` is the figure that goes with
     each (`armies/parts.py`), `join` that it ends with friends."""
-    where = TO_FRIENDS if join else ANYWHERE
-    can = CanMarch(regions, must, where)
-    name = f"march-{regions}-{must}-{where}"
+    order = Order(regions, must, TO_FRIENDS if join else ANYWHERE)
+    can = CanMarch(order, armies)
+    name = f"march-{regions}-{must}-{order.where}"
     if name not in MARCHES_KNOWN:
-        MARCHES_KNOWN[name] = march_of(name, regions, must, where)
+        MARCHES_KNOWN[name] = march_of(name, order)
     step = steps(
         do(Armies(armies)),
-        loop(MoreMarches(can, armies), do(one_less), run(MARCHES_KNOWN[name])),
+        loop(MoreMarches(can), do(one_less), run(MARCHES_KNOWN[name])),
         do(end_marches),
     )
     return Word(step, can)

@@ -28,7 +28,7 @@ from ringtable.games.war.characters.travel import (
     show_character,
     tell_travel,
 )
-from ringtable.games.war.facts import TILE_IGNORED
+from ringtable.games.war.facts import TILE_IGNORED, TILE_ROLLED
 from ringtable.games.war.facts import TILE_REMOVED as TILE_IS_REMOVED
 from ringtable.games.war.fellowship.corruption import corrupt as add_corruption
 from ringtable.games.war.fellowship.guide import (
@@ -113,7 +113,7 @@ def lure() -> Word:
 
 def draw_for_breaking(s: War) -> None:
     """The number of the tile; an Eye or a blue tile is discarded without effect. The frame: n is
-    how many leave. [W25.32, W25.33]"""
+    how many leave. [W25.32, W25.33, W36.8]"""
     begin_effect(s)
     tile = s.pack.tiles[draw(s, card_id(s))]
     s.n = 0
@@ -121,6 +121,7 @@ def draw_for_breaking(s: War) -> None:
         s.tell(TILE_IGNORED, card_id(s), tile.shown)
     elif tile.die:
         s.n = s.rng.below(HUNT_STREAM, 6) + 1
+        s.tell(TILE_ROLLED, card_id(s), s.n)
     else:
         s.n = tile.value
     finish_with_tiles(s)

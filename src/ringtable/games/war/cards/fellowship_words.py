@@ -214,9 +214,9 @@ def hunt_tile(
 
 
 def begin_balrog_tile(s: War) -> None:
-    """If the Fellowship was declared in a city or stronghold that the Free Peoples hold, a reveal
-    icon is ignored. A reveal never ends in one. [W23.12]"""
-    home = s.map.great & s.held(FREE)
+    """If the Fellowship was declared in a city or stronghold of a nation of the Free Peoples that
+    they hold, a reveal icon is ignored. A reveal never ends in one. [W23.12]"""
+    home = s.map.great & s.map.of_side[FREE] & s.held(FREE)
     rules = 1 << IGNORES_EYES | (home >> s.figure & 1) << NO_REVEAL
     begin_tile_of_card(s, TILE_OF_CARD, rules)
 

@@ -210,7 +210,7 @@ event(
     force_retreat(SHADOW),
     recruit_up_to(GONDOR, 3),
     second=(
-        lead_the_dead(STRIDER_SET, ERECH, LAMEDON, PELARGIR, out_of_sieges=True),
+        lead_the_dead(STRIDER_SET, ERECH, LAMEDON, PELARGIR),
         die_hits(SHADOW, destroy_attached=True),
         force_retreat(SHADOW),
         recruit_up_to(GONDOR, 3, take_control=True),

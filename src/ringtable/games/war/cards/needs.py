@@ -58,7 +58,6 @@ def characters_named(names: list[str]) -> int:
 
 GROUPS: Final[dict[str, int]] = {
     "companion": COMPANION_SET,
-    "free-leader-or-companion": COMPANION_SET,
     "hobbit": HOBBIT_SET,
     "gandalf": GANDALF_SET,
     "strider-or-aragorn": STRIDER_SET,
@@ -88,7 +87,7 @@ def regions_with(s: War, side: Side, names: list[str], besides: list[str]) -> in
     """Regions in which an army of a side has one of these figures; the besides do not count."""
     wanted = characters_named(names) & ~characters_named(besides)
     found = places_of(s, wanted)
-    if "nazgul" in names or (side == FREE and "free-leader-or-companion" in names):
+    if "nazgul" in names:
         found |= s.led[side]
     return found & s.army_in[side]
 
@@ -111,8 +110,6 @@ def army_near_army(s: War, need: Need) -> bool:
     targets = s.army_in[enemy]
     if need.enemy:
         targets = regions_with(s, enemy, need.enemy, need.besides)
-        if "nazgul" in need.enemy and "witch-king" in need.besides:
-            targets &= s.led[SHADOW]
     own = regions_with(s, need.side, need.who, [])
     return any(targets & (s.map.near_set[region] | 1 << region) for region in bits(own))
 

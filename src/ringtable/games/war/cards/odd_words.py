@@ -6,9 +6,7 @@ from ringtable.games.war.box.components import (
     COMPANION_SET,
     ELVES,
     FREE,
-    FREE_NATION_SET,
     NAZGUL,
-    NO_NATION,
     SAURON,
     SHADOW,
     TOP_STEP,
@@ -16,10 +14,11 @@ from ringtable.games.war.box.components import (
     Nation,
     bits,
 )
-from ringtable.games.war.box.places import NOWHERE, REGIONS, Region
+from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.cards.card_words import card_id
 from ringtable.games.war.cards.hit_words import figures_of, hit_army, roll_for_card, tell_roll
 from ringtable.games.war.cards.language import Word
+from ringtable.games.war.cards.needs import nations_visited
 from ringtable.games.war.characters.travel import (
     come_to,
     show_character,
@@ -211,24 +210,18 @@ def dreadful_spells() -> Word:
 
 
 class Leader:
-    """Strider or Aragorn, whichever of them is on the map."""
+    """Strider or Aragorn, whichever of them is on the map; whether he may leave a siege the needs
+    of the card say."""
 
-    def __init__(self, who: int, out_of_sieges: bool) -> None:
+    def __init__(self, who: int) -> None:
         self.who = who
-        self.out_of_sieges = out_of_sieges
         self.__name__ = "can lead"
 
     def place(self, s: War) -> Region:
-        for one in bits(self.who):
-            if s.on_map(one):
-                return s.place[one]
-        return NOWHERE
+        return s.place[bits(self.who & s.abroad)[0]]
 
     def __call__(self, s: War) -> bool:
-        here = self.place(s)
-        if here == NOWHERE:
-            return False
-        return self.out_of_sieges or not s.inside(FREE) >> here & 1
+        return bool(self.who & s.abroad)
 
 
 class LeadTo(Decision[War]):
@@ -288,8 +281,8 @@ class GoSouth:
         come_to(s, who, s.target)
 
 
-def lead_the_dead(who: int, *regions: Region, out_of_sieges: bool = False) -> Word:
-    leader = Leader(who, out_of_sieges)
+def lead_the_dead(who: int, *regions: Region) -> Word:
+    leader = Leader(who)
     step = when(leader, ask(LeadTo(regions)), select(LeadWhom(leader)), do(GoSouth(leader)))
     return Word(step, leader)
 
@@ -339,15 +332,7 @@ def return_to_valinor() -> Word:
 
 def stormcrow_nations(s: War) -> list[Nation]:
     """Nations of the Free Peoples not At War in whose land the figure or a companion is."""
-    places = 1 << s.figure if s.circle < 0 else 0
-    for one in bits(s.abroad & COMPANION_SET):
-        places |= 1 << s.place[one]
-    found = 0
-    for region in bits(places):
-        nation = s.map.nation[region]
-        if nation != NO_NATION:
-            found |= 1 << nation
-    return bits(found & FREE_NATION_SET & ~s.at_war)
+    return bits(nations_visited(s))
 
 
 def stormcrow_strikes(s: War) -> bool:

@@ -155,7 +155,7 @@ class HiddenPaths:
         if s.second_edition(CARD_TEXT) and s.controller(self.to) == SHADOW:
             beside = True
         if not beside:
-            return [self.to] if s.free_to_enter(FREE) >> self.to & 1 else []
+            return [self.to]
         return bits(s.map.near_set[self.to] & s.free_to_enter(FREE))
 
     def starts(self, s: War) -> list[Region]:

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from ringtable.games.war.bots import armies, cards, deeds
+from ringtable.games.war.bots import armies, cards, deeds, shadow
 from ringtable.games.war.bots.heuristic import Heuristic
 from ringtable.games.war.state import War
 from ringtable.kernel.courses import Course, Trial
@@ -19,7 +19,7 @@ from ringtable.kernel.state import State
 
 TURNS: Final = 1  # that the heuristic plays on, the present one included
 MOST_ANSWERS: Final = 5
-NEVER: Final = -0.5  # what the heuristic likes less than this is not tried
+NEVER: Final = 0.03  # what the heuristic likes no more than this is not tried
 FIRST_WORLDS: Final = 5  # of a trial, see `kernel/courses.py`
 BEHIND: Final = 2.0
 AHEAD: Final = 1.0
@@ -30,7 +30,7 @@ Values = Callable[[War, list[Action]], list[float]]
 
 def alike(s: War, options: list[Action]) -> list[float]:
     """Of answers that the heuristic does not rank."""
-    return [0.0] * len(options)
+    return [1.0] * len(options)
 
 
 # The questions that matter, and how the heuristic ranks their answers.
@@ -38,7 +38,7 @@ QUESTIONS: Final[dict[str, Values]] = {
     "act": deeds.act_values,
     "deed": deeds.deed_values,
     "play": cards.event_values,
-    "allocate-hunt": alike,
+    "allocate-hunt": shadow.hunt_values,
     "declare": alike,
     "meet-damage": alike,
     "move-from": armies.start_values,

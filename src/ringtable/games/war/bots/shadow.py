@@ -4,7 +4,7 @@ from random import Random
 from typing import Final
 
 from ringtable.games.war.bots.armies import Target, shadow_targets
-from ringtable.games.war.bots.judgement import power
+from ringtable.games.war.bots.judgement import best_of, power
 from ringtable.games.war.bots.plans import SUFFERED
 from ringtable.games.war.box.components import (
     MOST_DICE,
@@ -29,14 +29,16 @@ SEARCHING: Final = ("nazgul-search", "the-nazgul-strike")  # by a Nazgûl with t
 SEARCH: Final = 1.0  # of the Nazgûl that such a card asks for
 
 
+def hunt_values(s: War, options: list[Action]) -> list[float]:
+    """Of dice for the Hunt: one; more when the Ring has suffered or is near its end; never more
+    than can be rolled. [W5.9, W25.3]"""
+    wanted = 2 if s.progress >= WANDERED or s.corruption >= SUFFERED else 1
+    wanted = min(wanted, s.pool[SHADOW] // 2)
+    return [1.0 / (1 + abs(n - wanted)) if n <= MOST_DICE else 0.0 for n in options]
+
+
 def allocate(s: War, options: list[Action], random: Random) -> Action:
-    """A die for the Hunt; more when the Ring has suffered or is near its end; never more than can
-    be rolled. [W5.9, W25.3]"""
-    wanted = 1
-    if s.progress >= WANDERED or s.corruption >= SUFFERED:
-        wanted = 2
-    wanted = min(wanted, MOST_DICE, s.pool[SHADOW] // 2)
-    return min(max(options), max(min(options), wanted))
+    return best_of(options, hunt_values(s, options))
 
 
 def nazgul_in(s: War, region: Region) -> int:

@@ -1,6 +1,6 @@
 """A guess at the chance to win, for bots and advisors. No rule lives here.
 
-The weights are those that tell the winners best in two thousand positions, each at the beginning
+The weights are those that tell the winners best in three thousand positions, each at the beginning
 of a turn, of wars between heuristic players.
 """
 
@@ -25,18 +25,18 @@ from ringtable.games.war.victory import points
 MATE_WON: Final = 0.8  # the side has won, the team-mate stands out [W34]
 TOLL: Final = 0.5  # damage of a step before Mordor, as far as nobody can bear it
 TOLL_IN_MORDOR: Final = 2.0
-HIDDEN_CHANCE: Final = 0.48  # how much the Ring's outlook counts before Mordor
-TRACK_CHANCE: Final = 1.43  # and on the track, where it is settled soon
-STEP: Final = 0.2  # of every step that is left
+HIDDEN_CHANCE: Final = 0.56  # how much the Ring's outlook counts before Mordor
+TRACK_CHANCE: Final = 1.25  # and on the track, where it is settled soon
+STEP: Final = 0.155  # of every step that is left
 CONQUEST: Final = 0.011  # of the points of the Shadow beyond the easy ones, by their square
 EASY_POINTS: Final = 3.0
 BESIEGED: Final = 0.4  # of the points of a stronghold under siege
-COUNTER: Final = 0.2  # of the points of the Free Peoples, by their square
-FREE_DIE: Final = 0.13
-SHADOW_DIE: Final = 0.45
-SEEN: Final = 0.42  # of a Fellowship that is revealed
-ARMS: Final = 0.023  # of a hit that an army can take
-AT_ALL: Final = 4.63
+COUNTER: Final = 0.25  # of the points of the Free Peoples, by their square
+FREE_DIE: Final = 0.19
+SHADOW_DIE: Final = 0.22
+SEEN: Final = 0.25  # of a Fellowship that is revealed
+ARMS: Final = 0.02  # of a hit that an army can take
+AT_ALL: Final = 1.65
 
 
 def evaluate(s: War, seat: int) -> float:

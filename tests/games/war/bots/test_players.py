@@ -51,7 +51,7 @@ def test_a_bot_leaves_the_position_as_it_is() -> None:
 
 def test_advice_does_not_wobble() -> None:
     """It is the same whoever asks, and whatever the seat cannot know."""
-    for number, s in enumerate(positions(2, "steady", 40)):
+    for number, s in enumerate(positions(2, "steady", 20)):
         other = GAME.determinize(s, s.asked, Random(number))
         told = advise(GAME, s, s.asked, Random(1))
         assert told == advise(GAME, other, s.asked, Random(2))
@@ -61,6 +61,7 @@ def test_advice_names_the_better_answers_first_with_chances_in_hundredths() -> N
     t = Table(free="will-of-the-west character").put("strider", "minas-tirith")
     bot, exact, lines = advise(GAME, t.s, t.s.asked, Random(1))
     assert (bot, exact) == ("heuristic", False)
+    assert len({line[0] for line in lines}) == len(lines) > 1
     assert [line[1] for line in lines] == sorted([line[1] for line in lines], reverse=True)
     assert all(line[1] == round(line[1], 2) and line[2] == WORLDS for line in lines)
 
@@ -90,14 +91,25 @@ def test_the_search_begins_with_the_answer_of_the_heuristic() -> None:
         assert isinstance(s, War)
         courses = open_courses(GAME, s, s.asked, Random(1))
         own = Heuristic().choose(GAME, s, s.asked, Random(1))
-        answers = [course.answers[0] for course in courses]
-        assert answers[0] == own
-        assert len(set(answers)) == len(answers)
+        assert courses[0].answers[0] == own
+        assert len({tuple(course.answers) for course in courses}) == len(courses)
         name = GAME.flow.decision(s).name
-        if len(answers) > 1:
+        if len(courses) > 1:
             seen.add(name)
             assert name in QUESTIONS
     assert {"act", "deed"} <= seen
+
+
+def test_the_search_does_with_a_die_what_it_chose_the_die_for() -> None:
+    """Whole actions are compared: the next answer is the one that was meant."""
+    t = Table(free="will-of-the-west character").put("strider", "minas-tirith")
+    bot = Search(12)
+    texts = dict(zip(t.s.options, GAME.flow.texts(t.s, t.s.asked), strict=True))
+    t.play(texts[bot.choose(GAME, t.s, t.s.asked, Random(1))])
+    meant = bot.meant[1]
+    bot.trial.playouts = 0  # nothing is left to think with
+    assert t.asks() == "deed"
+    assert bot.choose(GAME, t.s, t.s.asked, Random(1)) == meant
 
 
 def test_the_search_finds_the_answer_that_wins() -> None:

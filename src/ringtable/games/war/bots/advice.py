@@ -7,7 +7,7 @@ from typing import Final
 
 from ringtable.games.war.bots.search import open_courses, playout
 from ringtable.games.war.state import War
-from ringtable.kernel.courses import Course, mean_of
+from ringtable.kernel.courses import mean_of
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Advised, Game
 from ringtable.kernel.state import State
@@ -30,8 +30,7 @@ def advise(game: Game, state: State, seat: int, random: Random) -> Advised:
             course.add(playout(game, world.copy(), seat, course.answers, Random(number)))
     courses.sort(key=mean_of, reverse=True)
     texts = dict(zip(game.flow.options(state, seat), game.flow.texts(state, seat), strict=True))
-    return "heuristic", False, [line(course, texts) for course in courses]
-
-
-def line(course: Course, texts: dict[int, str]) -> tuple[str, float, int]:
-    return texts[course.answers[0]], round(mean_of(course), DIGITS), WORLDS
+    best: dict[str, float] = {}  # of what can be begun with an answer
+    for course in courses:
+        best.setdefault(texts[course.answers[0]], round(mean_of(course), DIGITS))
+    return "heuristic", False, [(text, value, WORLDS) for text, value in best.items()]

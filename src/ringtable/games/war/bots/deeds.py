@@ -221,19 +221,25 @@ class Prospects:
 
     def face(self, die: Face) -> float:
         """The best that a die can do, less what it is kept for."""
+        return max([value for value, _ in self.deeds(die)], default=NOTHING)
+
+    def deeds(self, die: Face) -> list[tuple[float, Action]]:
+        """What a die can do that is better than nothing, as answers to what it is used for."""
         s, side = self.s, self.side
-        best = NOTHING
+        found: list[tuple[float, Action]] = []
         s.n = die
         for face in used_as(s, side, die):
             s.source = face
             for deed in BOOK.by_face[side][face]:
                 if deed.possible(s):
-                    best = max(best, self.deed(deed.number, face) - self.cost(die, deed.number))
+                    value = self.deed(deed.number, face) - self.cost(die, deed.number)
+                    found.append((value, deed.number * AS + face))
         s.source = die
         for deed in BOOK.any_face[side]:
             if deed.possible(s):
-                best = max(best, self.deed(deed.number, die) - self.cost(die, deed.number))
-        return best
+                value = self.deed(deed.number, die) - self.cost(die, deed.number)
+                found.append((value, deed.number * AS + die))
+        return [one for one in found if one[0] > NOTHING]
 
     def cost(self, die: Face, deed: int) -> float:
         """What a die might do better another time."""
@@ -245,18 +251,34 @@ class Prospects:
 def act_values(s: War, options: list[Action]) -> list[float]:
     """Of each die by the most that it does; of a ring if it changes much; of a token or a pass if
     nothing is worth doing."""
-    side = s.to_act
-    prospects = Prospects(s, side)
-    values = []
+    prospects = Prospects(s, s.to_act)
+    return [place_value(prospects, one) for one in options]
+
+
+def place_value(prospects: Prospects, one: Action) -> float:
+    if one < len(FACES):
+        return prospects.face(one)
+    if one != RING:
+        return TOKEN_WORTH if one == TOKEN else PASSING
+    faces = ring_faces(prospects.s, prospects.side)
+    return max([prospects.face(face) for face in faces]) - RING_WORTH[prospects.side]
+
+
+def whole_actions(s: War, options: list[Action]) -> list[tuple[float, list[Action]]]:
+    """What may be done at one's place, each deed once, by the die that does it best: the answers
+    that begin it, with their worth."""
+    prospects = Prospects(s, s.to_act)
+    by_deed: dict[int, tuple[float, list[Action]]] = {}
+    others: list[tuple[float, list[Action]]] = []
     for one in options:
-        if one < len(FACES):
-            values.append(prospects.face(one))
-        elif one == RING:
-            gain = max([prospects.face(face) for face in ring_faces(s, side)])
-            values.append(gain - RING_WORTH[side])
-        else:
-            values.append(TOKEN_WORTH if one == TOKEN else PASSING)
-    return values
+        if one >= len(FACES):
+            others.append((place_value(prospects, one), [one]))
+            continue
+        for value, answer in prospects.deeds(one):
+            deed = answer // AS
+            if deed not in by_deed or value > by_deed[deed][0]:
+                by_deed[deed] = (value, [one, answer])
+    return [*by_deed.values(), *others]
 
 
 def act(s: War, options: list[Action], random: Random) -> Action:

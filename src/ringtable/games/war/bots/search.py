@@ -18,9 +18,9 @@ from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 
 TURNS: Final = 1  # that the heuristic plays on, the present one included
-MOST_ANSWERS: Final = 5
+MOST_ANSWERS: Final = 4
 NEVER: Final = 0.03  # what the heuristic likes no more than this is not tried
-FIRST_WORLDS: Final = 5  # of a trial, see `kernel/courses.py`
+FIRST_WORLDS: Final = 4  # of a trial, see `kernel/courses.py`
 BEHIND: Final = 2.0
 AHEAD: Final = 1.0
 LONGEST: Final = 1.5  # seconds
@@ -41,59 +41,81 @@ QUESTIONS: Final[dict[str, Values]] = {
     "allocate-hunt": shadow.hunt_values,
     "declare": alike,
     "meet-damage": alike,
-    "move-from": armies.start_values,
-    "move-to": armies.goal_values,
     "attack-from": armies.attacker_values,
     "attack-target": armies.target_values,
     "cease": alike,
     "assault": alike,
     "ground": alike,
     "retreat": alike,
-    "advance-nation": deeds.nation_values,
-    "recruit": deeds.figure_values,
     "separate": alike,
 }
 
 
 class Search:
-    """Thinks for a number of playouts, or for some seconds."""
+    """Thinks for a number of playouts, or for some seconds. What it means to do with a die is found
+    when the die is chosen; asked about that die next, it does so."""
 
     def __init__(self, playouts: int, seconds: float = 0.0) -> None:
         self.trial = Trial(playouts, seconds, LONGEST, FIRST_WORLDS, BEHIND, AHEAD)
+        self.meant: list[Action] = []
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
         if not isinstance(state, War):
             raise RingtableError("this bot plays War of the Ring only", "wrong-game")
+        meant, self.meant = self.meant, []
+        if meant and goes_on(game, state, seat, meant):
+            return meant[1]
         courses = self.trial.affordable(open_courses(game, state, seat, random))
         if len(courses) == 1:
             return courses[0].answers[0]
-        return self.trial.best(
+        best = self.trial.best(
             courses,
             lambda: game.determinize(state, seat, random),
             lambda world, answers: playout(game, world, seat, answers, random),
-        ).answers[0]
+        )
+        if len(best.answers) > 1:
+            self.meant = best.answers
+        return best.answers[0]
+
+
+def goes_on(game: Game, s: War, seat: int, meant: list[Action]) -> bool:
+    """It is asked what it does with the die that it has chosen, and may do what it meant to."""
+    if game.flow.decision(s).name != "deed" or s.n != meant[0]:
+        return False
+    return meant[1] in game.flow.options(s, seat)
 
 
 def open_courses(game: Game, s: War, seat: int, random: Random) -> list[Course]:
     """The heuristic's answer, then those that it likes next."""
     options = game.flow.options(s, seat)
-    own = Heuristic().choose(game, s, seat, random)
-    values = QUESTIONS.get(game.flow.decision(s).name)
-    if len(options) == 1 or values is None:
-        return [Course([own])]
-    worths = values(s, options)
-    places = sorted(range(len(options)), key=worths.__getitem__, reverse=True)
-    likely = [options[place] for place in places if worths[place] > NEVER]
-    answers = [own, *(one for one in likely if one != own)]
-    return [Course([answer]) for answer in answers[:MOST_ANSWERS]]
+    name = game.flow.decision(s).name
+    own = [Heuristic().choose(game, s, seat, random)]
+    if len(options) == 1 or name not in QUESTIONS:
+        return [Course(own)]
+    if name == "act":
+        worths = deeds.whole_actions(s, options)
+    else:
+        values = QUESTIONS[name](s, options)
+        worths = [(value, [one]) for value, one in zip(values, options, strict=True)]
+    worths.sort(key=worth_of, reverse=True)
+    first = [answers for _, answers in worths if answers[0] == own[0]][:1] or [own]
+    others = [answers for value, answers in worths if value > NEVER and answers != first[0]]
+    return [Course(answers) for answers in [*first, *others][:MOST_ANSWERS]]
+
+
+def worth_of(ranked: tuple[float, list[Action]]) -> float:
+    return ranked[0]
 
 
 def playout(game: Game, s: State, seat: int, answers: list[Action], random: Random) -> float:
-    """The chance to win after an answer, as the heuristic goes on until the next turn."""
+    """The chance to win after some answers, as the heuristic goes on until the next turn."""
     flow = game.flow
     guide = Heuristic()
     until = turn_of(s) + TURNS
     flow.play(s, answers[0], seat)
+    for answer in answers[1:]:
+        if s.outcome is None and flow.decision(s).name == "deed" and answer in s.options:
+            flow.play(s, answer, seat)
     while s.outcome is None and turn_of(s) < until:
         flow.play(s, guide.choose(game, s, s.asked, random), s.asked)
     return game.evaluate(s, seat)

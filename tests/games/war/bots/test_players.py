@@ -96,7 +96,7 @@ def test_the_search_begins_with_the_answer_of_the_heuristic() -> None:
         name = GAME.flow.decision(s).name
         if len(courses) > 1:
             seen.add(name)
-            assert name in QUESTIONS
+            assert name == "act" or name in QUESTIONS
     assert {"act", "deed"} <= seen
 
 

@@ -248,16 +248,6 @@ def move_from(s: War, options: list[Action], random: Random) -> Action:
     return start if start in options else options[-1]
 
 
-def start_values(s: War, options: list[Action]) -> list[float]:
-    """Of each army that may march, by the best that it can do."""
-    field = Field(s, s.side_at[s.seat])
-    values = []
-    for one in options:
-        worths = [] if one == DONE else [field.march(one, to) for to in goals(s, one, s.n)]
-        values.append(max(worths, default=LEAST_MARCH))
-    return values
-
-
 def goal_values(s: War, options: list[Action]) -> list[float]:
     field = Field(s, s.side_at[s.seat])
     return [field.march(s.source, to) for to in options]

@@ -33,9 +33,8 @@ def alike(s: War, options: list[Action]) -> list[float]:
     return [1.0] * len(options)
 
 
-# The questions that matter, and how the heuristic ranks their answers.
+# The questions that matter beside that of a place, and how the heuristic ranks their answers.
 QUESTIONS: Final[dict[str, Values]] = {
-    "act": deeds.act_values,
     "deed": deeds.deed_values,
     "play": cards.event_values,
     "allocate-hunt": shadow.hunt_values,
@@ -87,20 +86,24 @@ def goes_on(game: Game, s: War, seat: int, meant: list[Action]) -> bool:
 
 def open_courses(game: Game, s: War, seat: int, random: Random) -> list[Course]:
     """The heuristic's answer, then those that it likes next."""
-    options = game.flow.options(s, seat)
-    name = game.flow.decision(s).name
     own = [Heuristic().choose(game, s, seat, random)]
-    if len(options) == 1 or name not in QUESTIONS:
-        return [Course(own)]
-    if name == "act":
-        worths = deeds.whole_actions(s, options)
-    else:
-        values = QUESTIONS[name](s, options)
-        worths = [(value, [one]) for value, one in zip(values, options, strict=True)]
-    worths.sort(key=worth_of, reverse=True)
-    first = [answers for _, answers in worths if answers[0] == own[0]][:1] or [own]
-    others = [answers for value, answers in worths if value > NEVER and answers != first[0]]
+    found = ranked(s, game.flow.decision(s).name, game.flow.options(s, seat))
+    found.sort(key=worth_of, reverse=True)
+    first = [answers for _, answers in found if answers[0] == own[0]][:1] or [own]
+    others = [answers for value, answers in found if value > NEVER and answers != first[0]]
     return [Course(answers) for answers in [*first, *others][:MOST_ANSWERS]]
+
+
+def ranked(s: War, name: str, options: list[Action]) -> list[tuple[float, list[Action]]]:
+    """What may be answered, with its worth to the heuristic; nothing where little depends on it."""
+    if len(options) == 1:
+        return []
+    if name == "act":
+        return deeds.whole_actions(s, options)
+    if name not in QUESTIONS:
+        return []
+    values = QUESTIONS[name](s, options)
+    return [(value, [one]) for value, one in zip(values, options, strict=True)]
 
 
 def worth_of(ranked: tuple[float, list[Action]]) -> float:

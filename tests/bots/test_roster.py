@@ -20,6 +20,10 @@ def test_names_are_listed_weakest_first() -> None:
     assert bot_names(DASH) == ["random", "greedy", "mcts", "optimal"]
 
 
+def test_a_search_of_a_games_own_stands_above_its_other_bots() -> None:
+    assert bot_names(ringtable.load("war")) == ["random", "greedy", "easy", "heuristic", "mcts"]
+
+
 def test_a_game_without_bots_of_its_own_has_the_common_ones() -> None:
     assert bot_names(duel.GAME) == ["random", "greedy", "mcts"]
 

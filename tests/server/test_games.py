@@ -10,6 +10,7 @@ from ringtable.bots import bot_names, decide, make_bot
 from ringtable.cli import main
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.rng import key_from_seed
+from ringtable.server import games
 from ringtable.sim.run import Plan, simulate
 from ringtable.sim.statistics import charts, settings, tables
 from tests.server import secret_game
@@ -44,6 +45,14 @@ def test_its_bots_sit_beside_the_common_ones() -> None:
     s = game.new_state(2, {}, game.new_rng(key_from_seed(1)))
     chosen = decide(make_bot("meek", game), game, s, s.asked, Random(1))
     assert chosen == game.flow.options(s, s.asked)[-1]
+
+
+def test_levels_in_words_name_bots_from_the_weakest_to_the_strongest() -> None:
+    """Hunt has no search of its own: nothing stands between its easy bot and its best."""
+    between = {"easy": "easy", "experienced": "heuristic", "strongest": "mcts"}
+    assert games.levels(api.load("war")) == games.levels(api.load("quest")) == between
+    assert games.levels(api.load("hunt")) == {"easy": "easy", "strongest": "heuristic"}
+    assert games.levels(api.load("dash"))["experienced"] == "mcts"
 
 
 def test_its_statistics_are_counted_and_shown(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,8 +35,10 @@ class Advice(NamedTuple):
 
 
 def bot_names(game: Game) -> list[str]:
-    """The bots that can play a game, weakest first."""
-    return [*COMMON, *game.bots().players]
+    """The bots that can play a game, weakest first; a search of its own stands above its others."""
+    own = game.bots()
+    names = [*COMMON, *own.players]
+    return names if own.search is None else [*(one for one in names if one != "mcts"), "mcts"]
 
 
 def make_bot(name: str, game: Game) -> Bot:

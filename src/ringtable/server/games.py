@@ -24,9 +24,11 @@ def levels(game: Game) -> dict[str, str]:
     """How strong a bot may be, in words, and the bot that plays so: easy, experienced where there
     is something in between, strongest."""
     names = bot_names(game)
-    if "easy" in names:
+    if "easy" not in names:
+        return {"easy": "greedy", "experienced": "mcts", "strongest": names[-1]}
+    if game.bots().search is None:
         return {"easy": "easy", "strongest": names[-1]}
-    return {"easy": "greedy", "experienced": "mcts", "strongest": names[-1]}
+    return {"easy": "easy", "experienced": names[-2], "strongest": names[-1]}
 
 
 def bots_to_choose(game: Game) -> list[str]:

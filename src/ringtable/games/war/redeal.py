@@ -42,7 +42,8 @@ def known_to(s: War, seat: int) -> int:
 
 
 def deal(s: War, seat: int, random: Random) -> None:
-    """Deck by deck: what is unknown changes places, every place keeps its number."""
+    """Deck by deck: what is unknown changes places, every place keeps its number. It is put in
+    order before it is shuffled, so that nothing is left of how it lay."""
     known = known_to(s, seat)
     for deck in range(len(DECKS)):
         first = deck * DECK_SIZE
@@ -50,6 +51,7 @@ def deal(s: War, seat: int, random: Random) -> None:
         heap = list(s.deck_order[first : first + left])
         for other in range(s.seats):
             heap += bits((s.hand[other] | s.face_down[other]) & DECK_SET[deck] & ~known)
+        heap.sort()
         random.shuffle(heap)
         for other in range(s.seats):
             for column in (s.hand, s.face_down):

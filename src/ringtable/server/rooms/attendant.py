@@ -200,5 +200,6 @@ async def clock_ran_out(rooms: Rooms, room: LiveRoom) -> None:
 
 
 def default_bot(room: LiveRoom) -> str:
-    names = games.bot_names(room.game)
-    return names[len(names) // 2] if names else "random"
+    """For somebody who is away: neither a beginner nor the strongest, if there is one between."""
+    levels = games.levels(room.game)
+    return levels.get("experienced", levels["strongest"])

@@ -9,14 +9,7 @@ from ringtable.games.quest import GAME
 from ringtable.games.quest.bots.advice import WORLDS
 from ringtable.games.quest.bots.heuristic import guess
 from ringtable.games.quest.bots.questing import best_commitment
-from ringtable.games.quest.bots.search import (
-    BEHIND,
-    Course,
-    Search,
-    lead,
-    open_courses,
-    those_in_front,
-)
+from ringtable.games.quest.bots.search import Search, open_courses
 from ringtable.games.quest.box.components import SCENARIOS
 from ringtable.games.quest.prisoner import lay_orc_guard
 from ringtable.games.quest.state import Quest
@@ -66,7 +59,7 @@ def test_the_search_answers_legally() -> None:
 def test_the_search_of_the_game_takes_the_place_of_the_tree_search(name: str) -> None:
     bot = make_bot(name, GAME)
     assert isinstance(bot, Search)
-    assert (bot.playouts, bot.seconds) == {
+    assert (bot.trial.playouts, bot.trial.seconds) == {
         "mcts": (60, 0.0),
         "mcts:24": (24, 0.0),
         "mcts:0.05s": (60, 0.05),
@@ -112,22 +105,6 @@ def test_the_search_tries_whole_commitments() -> None:
     tried = [frozenset(course.answers) for course in courses]
     assert len(tried) == len(set(tried)) > 4
     assert {frozenset([DONE]), frozenset(s.options)} <= set(tried)
-
-
-def course(*values: float) -> Course:
-    made = Course([])
-    for value in values:
-        made.add(value)
-    return made
-
-
-def test_what_is_clearly_behind_is_dropped_and_the_own_answer_is_not_dropped_for_little() -> None:
-    own = course(0.4, 0.5, 0.6, 0.5)
-    better = course(0.5, 0.4, 0.8, 0.4)  # by a hair, and not in every world
-    worse = course(0.1, 0.2, 0.3, 0.2)
-    assert 0 < lead(better, own) < BEHIND < lead(own, worse)
-    assert those_in_front([own, better, worse], own, 3) == [better, own]
-    assert those_in_front([own, better, worse], own, 1) == [better, own]
 
 
 def test_the_search_finds_the_answer_that_wins() -> None:

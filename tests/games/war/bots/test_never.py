@@ -5,10 +5,23 @@ from random import Random
 from ringtable.games.war import GAME
 from ringtable.games.war.bots import armies, cards, free, shadow
 from ringtable.games.war.bots.heuristic import Heuristic
-from ringtable.games.war.box.components import ASIDE, FREE, GANDALF_WHITE, LEADER, SHADOW
+from ringtable.games.war.bots.search import NEVER, open_courses
+from ringtable.games.war.box.components import (
+    ASIDE,
+    DWARVES,
+    FREE,
+    GANDALF_WHITE,
+    LEADER,
+    ROHAN,
+    SHADOW,
+    bits,
+)
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.fellowship.guide import companions
 from ringtable.games.war.hunt.columns import DAMAGE
+from ringtable.games.war.playing import RESOLVE_EVENT
+from ringtable.games.war.state import War
+from ringtable.kernel.rng import key_from_seed
 from tests.games.war.ring_scenario import figure, on_track, only, tiles, walking
 from tests.games.war.scenario import Table
 
@@ -58,6 +71,76 @@ def test_a_card_that_heals_is_kept_while_there_is_nothing_to_heal() -> None:
     assert cards.event_value(s, card) < cards.DRAW
     s.corruption = 3
     assert cards.event_value(s, card) > cards.DRAW
+
+
+def test_a_table_card_that_would_be_lost_at_once_is_kept() -> None:
+    """Wormtongue is of use only while Rohan sleeps."""
+    t = Table(shadow="event", first="shadow", hand="shadow: wormtongue").put("saruman", "orthanc")
+    t.s.active &= ~(1 << ROHAN)
+    assert cards.event_value(t.s, t.card("wormtongue")) > cards.DRAW
+    t.s.active |= 1 << ROHAN
+    assert cards.event_value(t.s, t.card("wormtongue")) == cards.FOR_NOTHING
+
+
+def test_nazgul_do_not_search_for_ring_bearers_whom_they_cannot_come_to() -> None:
+    t = figure(Table(shadow="event", first="shadow", hand="shadow: nazgul-search"), "lorien")
+    card = t.card("nazgul-search")
+    assert cards.event_value(t.s, card) == cards.FOR_NOTHING
+    figure(t, "hollin", 3)
+    assert cards.event_value(t.s, card) > cards.DRAW
+    t.s.revealed = True
+    assert cards.event_value(t.s, card) == cards.FOR_NOTHING
+
+
+def test_a_nazgul_that_leads_an_army_flies_to_the_ring_bearers_if_a_card_searches_them() -> None:
+    t = figure(Table(shadow="event", first="shadow", hand="shadow: nazgul-search"), "hollin", 3)
+    for one in bits(t.s.led[SHADOW]):
+        t.army(REGIONS[one], "")
+    t.army("barad-dur", "sauron-regular 8, nazgul").again()
+    move(t)
+    assert t.s.revealed
+
+
+def test_companions_go_where_a_card_rouses_a_nation() -> None:
+    t = figure(Table(free="event", hand="free: book-of-mazarbul"), "rivendell")
+    t.put("gimli", "iron-hills")
+    card = t.card("book-of-mazarbul")
+    assert cards.event_value(t.s, card) > cards.DRAW
+    move(t.again())
+    assert t.s.at_war >> DWARVES & 1
+    assert cards.event_value(t.s, card) < cards.DRAW, "they are at war, and he stands well"
+
+
+RESULTS = (
+    "figures", "captured", "besieged", "reserve", "whereabouts", "place", "step", "active", "dice",
+    "hunt_box", "rings", "figure", "circle", "progress", "corruption", "revealed", "guide", "tiles",
+    "left", "table",
+)  # fmt: skip
+
+
+def changed(before: War, after: War) -> bool:
+    return any(getattr(before, one) != getattr(after, one) for one in RESULTS)
+
+
+def test_no_card_is_played_for_nothing() -> None:
+    """In whole wars: a card for which nothing was thrown or drawn has changed something."""
+    played = 0
+    for seed in range(3):
+        s = GAME.new_state(2, {}, GAME.new_rng(key_from_seed(f"cards {seed}")))
+        assert isinstance(s, War)
+        while s.outcome is None:
+            name, before = GAME.flow.decision(s).name, s.copy()
+            say(s)
+            if name == "play":
+                played += 1
+                while s.outcome is None and s.depth_of(RESOLVE_EVENT) >= 0:
+                    say(s)
+                assert s.outcome or s.rng.at != before.rng.at or changed(before, s)
+    assert played > 60
+
+
+def say(s: War) -> None:
+    GAME.flow.play(s, Heuristic().choose(GAME, s, s.asked, Random(1)), s.asked)
 
 
 def test_the_fellowship_is_not_declared_to_heal_nothing() -> None:
@@ -158,6 +241,38 @@ def test_no_assault_below_twice_the_strength_of_the_garrison() -> None:
 
 def attack(start: str, at: str, t: Table) -> float:
     return armies.attack_value(t.s, SHADOW, region(start), region(at), [])
+
+
+def tried(t: Table) -> list[str]:
+    """What the search compares at the question at hand."""
+    courses = open_courses(GAME, t.s, t.s.asked, Random(1))
+    texts = dict(zip(t.s.options, GAME.flow.texts(t.s, t.s.asked), strict=True))
+    return [texts[course.answers[0]] for course in courses]
+
+
+def test_the_search_does_not_even_try_what_is_never_done() -> None:
+    t = Table(free="army").at_war("gondor").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 5, nazgul")
+    t.play("die army; move-armies")
+    assert "from minas-tirith" in GAME.flow.texts(t.s, t.s.asked)
+    assert "from minas-tirith" not in tried(t)
+
+    t = Table(free="will-of-the-west character").put("strider", "minas-tirith")
+    t.play("die will-of-the-west")
+    assert tried(t) == ["bring-aragorn"]
+
+    t = Table(shadow="army", first="shadow").at_war("sauron")
+    t.army("minas-tirith", "gondor-regular 3, gondor-elite 1, gondor-leader")
+    t.army("minas-tirith", "sauron-regular 6", clear=False)
+    t.siege("minas-tirith")
+    t.play("die army; attack")
+    assert "attack minas-tirith" in GAME.flow.texts(t.s, t.s.asked)
+    assert "attack minas-tirith" not in tried(t)
+
+    s = Table(shadow="event", first="shadow").s
+    assert [value > NEVER for value in shadow.hunt_values(s, list(range(8)))] == [True] * 6 + [
+        False
+    ] * 2
 
 
 def test_a_hopeless_attack_is_not_made() -> None:

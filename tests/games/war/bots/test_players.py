@@ -4,13 +4,17 @@ from random import Random
 
 import pytest
 
-from ringtable.bots.mcts import Mcts
+from ringtable.bots import make_bot
 from ringtable.games.war import GAME
 from ringtable.games.war.bots import BOTS
-from ringtable.games.war.bots.heuristic import Heuristic, advise, quiet
+from ringtable.games.war.bots.advice import WORLDS, advise
+from ringtable.games.war.bots.heuristic import Heuristic
+from ringtable.games.war.bots.search import QUESTIONS, Search, open_courses
+from ringtable.games.war.box.components import CRACK_OF_DOOM
 from ringtable.games.war.state import War
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
+from tests.games.war.ring_scenario import on_track, tiles
 from tests.games.war.scenario import Table
 
 
@@ -38,7 +42,7 @@ def test_what_a_seat_cannot_know_changes_no_answer(seats: int) -> None:
 
 
 def test_a_bot_leaves_the_position_as_it_is() -> None:
-    for s in positions(2, "untouched", 150):
+    for s in positions(2, "untouched", 50):
         before = s.key()
         Heuristic().choose(GAME, s, s.asked, Random(1))
         advise(GAME, s, s.asked, Random(1))
@@ -46,27 +50,79 @@ def test_a_bot_leaves_the_position_as_it_is() -> None:
 
 
 def test_advice_does_not_wobble() -> None:
-    for s in positions(2, "steady", 100):
-        assert advise(GAME, s, s.asked, Random(1)) == advise(GAME, s, s.asked, Random(2))
+    """It is the same whoever asks, and whatever the seat cannot know."""
+    for number, s in enumerate(positions(2, "steady", 20)):
+        other = GAME.determinize(s, s.asked, Random(number))
+        told = advise(GAME, s, s.asked, Random(1))
+        assert told == advise(GAME, other, s.asked, Random(2))
 
 
-def test_a_position_is_quiet_between_two_actions() -> None:
-    t = Table(free="character", shadow="event")
-    assert quiet(t.s)
-    t.play("die character")
-    assert not quiet(t.s)
-
-
-def test_the_search_thinks_on_from_the_heuristic() -> None:
+def test_advice_names_the_better_answers_first_with_chances_in_hundredths() -> None:
     t = Table(free="will-of-the-west character").put("strider", "minas-tirith")
-    arms = Mcts(iterations=12).think(GAME, t.s, t.s.asked, Random(1))
-    assert {arm.action for arm in arms} == set(t.s.options)
-    best = Mcts(iterations=12).choose(GAME, t.s, t.s.asked, Random(1))
-    assert best == Mcts(iterations=12).choose(GAME, t.s, t.s.asked, Random(1))
+    bot, exact, lines = advise(GAME, t.s, t.s.asked, Random(1))
+    assert (bot, exact) == ("heuristic", False)
+    assert len({line[0] for line in lines}) == len(lines) > 1
+    assert [line[1] for line in lines] == sorted([line[1] for line in lines], reverse=True)
+    assert all(line[1] == round(line[1], 2) and line[2] == WORLDS for line in lines)
 
 
-def test_the_heuristic_is_the_strongest_of_the_list() -> None:
+def test_the_search_of_the_game_takes_the_place_of_the_tree_search() -> None:
+    bots = [make_bot(name, GAME) for name in ("mcts", "mcts:24", "mcts:0.05s")]
+    budgets = []
+    for bot in bots:
+        assert isinstance(bot, Search)
+        budgets.append((bot.trial.playouts, bot.trial.seconds))
+    assert budgets == [(BOTS.playouts, 0.0), (24, 0.0), (BOTS.playouts, 0.05)]
+
+
+def test_the_search_does_not_see_what_is_hidden_and_changes_nothing() -> None:
+    """With the same chance the same answer, however hands and decks of others lie."""
+    for number, s in enumerate(positions(2, "search", 60)):
+        before = s.key()
+        answer = Search(12).choose(GAME, s, s.asked, Random(7))
+        assert s.key() == before
+        other = GAME.determinize(s, s.asked, Random(number))
+        assert Search(12).choose(GAME, other, s.asked, Random(7)) == answer
+
+
+def test_the_search_begins_with_the_answer_of_the_heuristic() -> None:
+    seen = set()
+    for s in positions(2, "courses", 200):
+        assert isinstance(s, War)
+        courses = open_courses(GAME, s, s.asked, Random(1))
+        own = Heuristic().choose(GAME, s, s.asked, Random(1))
+        assert courses[0].answers[0] == own
+        assert len({tuple(course.answers) for course in courses}) == len(courses)
+        name = GAME.flow.decision(s).name
+        if len(courses) > 1:
+            seen.add(name)
+            assert name == "act" or name in QUESTIONS
+    assert {"act", "deed"} <= seen
+
+
+def test_the_search_does_with_a_die_what_it_chose_the_die_for() -> None:
+    """Whole actions are compared: the next answer is the one that was meant."""
+    t = Table(free="will-of-the-west character").put("strider", "minas-tirith")
+    bot = Search(12)
+    texts = dict(zip(t.s.options, GAME.flow.texts(t.s, t.s.asked), strict=True))
+    t.play(texts[bot.choose(GAME, t.s, t.s.asked, Random(1))])
+    meant = bot.meant[1]
+    bot.trial.playouts = 0  # nothing is left to think with
+    assert t.asks() == "deed"
+    assert bot.choose(GAME, t.s, t.s.asked, Random(1)) == meant
+
+
+def test_the_search_finds_the_answer_that_wins() -> None:
+    """The last circle of the track: one step more, and the Ring is destroyed. [W28.3]"""
+    t = tiles(on_track(Table(free="muster character", shadow="event")), "n0r-1")
+    t.s.circle = CRACK_OF_DOOM - 1
+    texts = dict(zip(t.s.options, GAME.flow.texts(t.s, t.s.asked), strict=True))
+    assert texts[Search(24).choose(GAME, t.s, t.s.asked, Random(1))] == "die character"
+
+
+def test_bots_stand_from_the_weakest_to_the_strongest() -> None:
     assert list(BOTS.players) == ["easy", "heuristic"]
+    assert BOTS.search is Search
 
 
 def side_of(s: State, seat: int) -> int:

@@ -5,9 +5,7 @@ in more worlds. Another answer than the heuristic's own is given only if it is c
 A tree would be of little use here: what decides is the cards that come, and nobody answers them.
 """
 
-from math import ceil, sqrt
 from random import Random
-from time import perf_counter
 from typing import Final, cast
 
 from ringtable.games.quest.bots.advice import InOrder, round_of
@@ -15,6 +13,7 @@ from ringtable.games.quest.bots.heuristic import Heuristic, answer_to, guess
 from ringtable.games.quest.bots.questing import best_commitment
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import willpower
+from ringtable.kernel.courses import Course, Trial
 from ringtable.kernel.decision import DONE, Action
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import RULED_OUT, Game
@@ -22,44 +21,17 @@ from ringtable.kernel.state import State
 
 ROUNDS: Final = 3  # that the heuristic plays on
 MOST_COURSES: Final = 16
-FIRST_WORLDS: Final = 8  # before anything is dropped
-BEHIND: Final = 2.5  # standard errors by which a course is dropped
-AHEAD: Final = 0.7  # standard errors by which another one must be better than the heuristic's
-TINY: Final = 1e-9
-
-
-class Course:
-    """An answer, or a whole commitment, and what it has brought in each world so far."""
-
-    def __init__(self, answers: list[Action]) -> None:
-        self.answers = answers
-        self.values: list[float] = []
-        self.total = 0.0
-
-    def add(self, value: float) -> None:
-        self.values.append(value)
-        self.total += value
-
-
-def mean_of(course: Course) -> float:
-    return course.total / len(course.values)
-
-
-def lead(one: Course, other: Course) -> float:
-    """By how many standard errors one is better than another, world by world."""
-    count = len(one.values)
-    apart = [mine - its for mine, its in zip(one.values, other.values, strict=True)]
-    mean = sum(apart) / count
-    variance = sum((each - mean) ** 2 for each in apart) / max(1, count - 1)
-    return mean / sqrt(variance / count + TINY)
+FIRST_WORLDS: Final = 8  # of a trial, see `kernel/courses.py`
+BEHIND: Final = 2.5
+AHEAD: Final = 0.7
+LONGEST: Final = 2.0  # seconds
 
 
 class Search:
     """Thinks for a number of playouts, or for some seconds."""
 
     def __init__(self, playouts: int, seconds: float = 0.0) -> None:
-        self.playouts = playouts
-        self.seconds = seconds  # if given, the clock decides and not the number
+        self.trial = Trial(playouts, seconds, LONGEST, FIRST_WORLDS, BEHIND, AHEAD)
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
         if not isinstance(state, Quest):
@@ -67,48 +39,16 @@ class Search:
         options = game.flow.options(state, seat)
         if len(options) == 1:
             return options[0]
-        courses = open_courses(game, state, seat, options)
-        if not self.seconds:
-            courses = courses[: max(2, self.playouts // FIRST_WORLDS)]
+        courses = self.trial.affordable(open_courses(game, state, seat, options))
         if len(courses) == 1:
             return courses[0].answers[0]
-        return self.think(game, state, seat, courses, random).answers[0]
-
-    def think(
-        self, game: Game, s: Quest, seat: int, courses: list[Course], random: Random
-    ) -> Course:
-        """The best of some courses, the first of which is the heuristic's. How the hidden cards lie
-        in the position at hand plays no part: they are put in order before they are dealt."""
-        own, left = courses[0], courses
-        plain = game.another_world(s, seat, cast(Random, InOrder()))
-        begun = perf_counter()
-        spent = 0
-        share = 0.0  # of the budget
-        while share < 1.0 and len(left) > 1:
-            world = game.determinize(plain, seat, random)
-            for course in left:
-                course.add(playout(game, world.copy(), seat, course.answers, random))
-            spent += len(left)
-            if self.seconds:
-                share = (perf_counter() - begun) / self.seconds
-            else:
-                share = spent / self.playouts
-            if len(left[0].values) >= FIRST_WORLDS:
-                most = ceil(len(courses) ** (1.0 - min(1.0, share)))
-                left = those_in_front(left, own, max(2, most))
-        best = max(left, key=mean_of)
-        return own if own in left and lead(best, own) < AHEAD else best
-
-
-def those_in_front(courses: list[Course], own: Course, most: int) -> list[Course]:
-    """The best ones, and the heuristic's as long as it is not clearly worse."""
-    ranked = sorted(courses, key=mean_of, reverse=True)
-    best = ranked[0]
-    found = [best]
-    for place, one in enumerate(ranked[1:], 1):
-        if (place < most or one is own) and lead(best, one) < BEHIND:
-            found.append(one)
-    return found
+        # How the hidden cards lie plays no part: they are put in order before they are dealt.
+        plain = game.another_world(state, seat, cast(Random, InOrder()))
+        return self.trial.best(
+            courses,
+            lambda: game.determinize(plain, seat, random),
+            lambda world, answers: playout(game, world, seat, answers, random),
+        ).answers[0]
 
 
 # What is tried

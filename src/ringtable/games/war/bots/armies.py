@@ -19,6 +19,7 @@ from ringtable.games.war.bots.judgement import (
     NEAR,
     at_stake,
     beside_enemy,
+    best_of,
     danger,
     defence,
     power,
@@ -143,21 +144,65 @@ def pull(s: War, region: Region, aims: list[Target]) -> float:
     return best
 
 
-def march_value(s: War, side: Side, start: Region, to: Region, aims: list[Target]) -> float:
+class Field:
+    """The map as a side sees it in a position: its targets, and what marches and attacks are worth.
+    Each is worked out once, however many dice could do it."""
+
+    def __init__(self, s: War, side: Side) -> None:
+        self.s = s
+        self.side = side
+        self.seen: list[Target] | None = None
+        self.pulls: dict[Region, float] = {}
+        self.strengths: dict[Region, float] = {}
+        self.marches: dict[tuple[Region, Region], float] = {}
+        self.attacks: dict[tuple[Region, Region], float] = {}
+
+    def aims(self) -> list[Target]:
+        if self.seen is None:
+            self.seen = targets(self.s, self.side)
+        return self.seen
+
+    def pull(self, region: Region) -> float:
+        if region not in self.pulls:
+            self.pulls[region] = pull(self.s, region, self.aims())
+        return self.pulls[region]
+
+    def strength(self, region: Region) -> float:
+        """Of an army beyond its garrison."""
+        if region not in self.strengths:
+            stay = garrison(self.s, self.side, region)
+            self.strengths[region] = power(self.s, self.side, region) - stay
+        return self.strengths[region]
+
+    def march(self, start: Region, to: Region) -> float:
+        key = (start, to)
+        if key not in self.marches:
+            self.marches[key] = march_value(self, start, to)
+        return self.marches[key]
+
+    def attack(self, start: Region, at: Region) -> float:
+        key = (start, at)
+        if key not in self.attacks:
+            self.attacks[key] = attack_value(self.s, self.side, start, at, self.aims())
+        return self.attacks[key]
+
+
+def march_value(field: Field, start: Region, to: Region) -> float:
     """What a step of an army gains. Whoever guards points beside an enemy stays."""
-    stay = garrison(s, side, start)
-    mine = power(s, side, start) - stay
+    s, side = field.s, field.side
+    mine = field.strength(start)
     if mine <= 0 or not may_leave(s, side, start):
         return -1.0
-    there = max(0.0, power(s, side, to) - garrison(s, side, to))
-    crowd = s.units[side][start] - stay + s.units[side][to]
+    there = max(0.0, field.strength(to))
+    crowd = s.units[side][start] - garrison(s, side, start) + s.units[side][to]
     if crowd > MOST_UNITS:
         return -1.0
     together = mine + there
-    gain = (pull(s, to, aims) - pull(s, start, aims)) * mine
+    gain = (field.pull(to) - field.pull(start)) * mine
     value = MARCH * gain / 10.0
-    if worth(s, side, to):
-        value += POINT * worth(s, side, to)  # nobody is there: it is taken by entering
+    points = worth(s, side, to)
+    if points:
+        value += POINT * points  # nobody is there: it is taken by entering
     if value > 0 and not at_stake(s, side, to):
         threat = danger(s, side, to)
         if threat > 1.5 * together:
@@ -177,37 +222,39 @@ def may_leave(s: War, side: Side, region: Region) -> bool:
     return not beside_enemy(s, side, region)
 
 
-def best_march(s: War, side: Side, must: int) -> tuple[float, Region, Region]:
-    aims = targets(s, side)
+def best_march(field: Field, must: int) -> tuple[float, Region, Region]:
+    s = field.s
     best = (0.0, -1, -1)
     for start in starts(s, must):
-        if not may_leave(s, side, start):
+        if field.strength(start) <= 0 or not may_leave(s, field.side, start):
             continue
         for to in goals(s, start, must):
-            value = march_value(s, side, start, to, aims)
+            value = field.march(start, to)
             if value > best[0]:
                 best = (value, start, to)
     return best
 
 
-def marching_value(s: War, side: Side, led: bool) -> float:
+def marching_value(field: Field, led: bool) -> float:
     """What a die spent on marching is worth."""
-    value = best_march(s, side, ANY_LEADER if led else NOBODY)[0]
+    value = best_march(field, ANY_LEADER if led else NOBODY)[0]
     return value if led else value * (1.0 + SECOND_MARCH)
 
 
 def move_from(s: War, options: list[Action], random: Random) -> Action:
-    value, start, _ = best_march(s, s.side_at[s.seat], s.n)
+    value, start, _ = best_march(Field(s, s.side_at[s.seat]), s.n)
     if DONE in options and value < LEAST_MARCH:
         return DONE
     return start if start in options else options[-1]
 
 
+def goal_values(s: War, options: list[Action]) -> list[float]:
+    field = Field(s, s.side_at[s.seat])
+    return [field.march(s.source, to) for to in options]
+
+
 def move_to(s: War, options: list[Action], random: Random) -> Action:
-    side = s.side_at[s.seat]
-    aims = targets(s, side)
-    values = [march_value(s, side, s.source, to, aims) for to in options]
-    return options[values.index(max(values))]
+    return best_of(options, goal_values(s, options))
 
 
 def garrison(s: War, side: Side, region: Region) -> int:
@@ -296,27 +343,39 @@ def rounds_to_storm(s: War, side: Side, start: Region) -> int:
     return 1 + min(2, elites)
 
 
-def best_attack(s: War, side: Side, must: int) -> tuple[float, Region, Region]:
+def best_attack(field: Field, must: int) -> tuple[float, Region, Region]:
+    s, side = field.s, field.side
     best = (-1.0, -1, -1)
-    aims = targets(s, side)
     for start in attack_starts(s, must):
         for at in bits(targets_from(s, side, start)):
-            value = attack_value(s, side, start, at, aims)
+            value = field.attack(start, at)
             if value > best[0]:
                 best = (value, start, at)
     return best
 
 
 def attack_from(s: War, options: list[Action], random: Random) -> Action:
-    start = best_attack(s, s.side_at[s.seat], s.n)[1]
+    start = best_attack(Field(s, s.side_at[s.seat]), s.n)[1]
     return start if start in options else options[0]
 
 
+def attacker_values(s: War, options: list[Action]) -> list[float]:
+    """Of each army that may attack, by the best that it can do."""
+    field = Field(s, s.side_at[s.seat])
+    values = []
+    for start in options:
+        there = bits(targets_from(s, field.side, start))
+        values.append(max([field.attack(start, at) for at in there], default=-1.0))
+    return values
+
+
+def target_values(s: War, options: list[Action]) -> list[float]:
+    field = Field(s, s.side_at[s.seat])
+    return [field.attack(s.source, at) for at in options]
+
+
 def attack_target(s: War, options: list[Action], random: Random) -> Action:
-    side = s.side_at[s.seat]
-    aims = targets(s, side)
-    values = [attack_value(s, side, s.source, at, aims) for at in options]
-    return options[values.index(max(values))]
+    return best_of(options, target_values(s, options))
 
 
 # The battle

@@ -5,7 +5,8 @@ from typing import Final
 
 from ringtable.games.war.battle.combat_cards import cards_to_fight_with
 from ringtable.games.war.battle.forces import units_fighting
-from ringtable.games.war.bots.judgement import at_stake, worth
+from ringtable.games.war.bots import free, shadow
+from ringtable.games.war.bots.judgement import at_stake, best_of, worth
 from ringtable.games.war.bots.plans import RING, free_plan, shadow_plan, steps_left
 from ringtable.games.war.box.components import (
     CHARACTER_DECK,
@@ -16,13 +17,15 @@ from ringtable.games.war.box.components import (
     Card,
     Side,
 )
+from ringtable.games.war.characters.flight import landing
 from ringtable.games.war.state import War
+from ringtable.games.war.table_cards import lying
 from ringtable.kernel.decision import DONE, Action
 
 USUAL: Final = 0.7  # of a card whose text can be carried out
 DRAW: Final = 0.42  # of drawing a card with a die
 KEPT_FOR_BATTLE: Final = 0.35  # below this a card is fought with gladly
-FULL_HAND: Final = 0.2  # a card more than the hand holds is played rather than lost
+FOR_NOTHING: Final = 0.01  # of a card that would change nothing: less than a die for nothing
 
 # Cards that heal, and how much at most.
 HEALING: Final = {
@@ -70,10 +73,8 @@ WORTH: Final = {
     "the-last-battle": 0.5,
     "a-power-too-great": 0.8,
     "the-power-of-tom-bombadil": 0.4,
-    "book-of-mazarbul": 0.9,
     "the-spirit-of-mordor": 0.8,
     "faramirs-rangers": 0.9,
-    "fear-fire-foes": 0.8,
     "wisdom-of-elrond": 0.9,
     "the-red-arrow": 0.9,
     "guards-of-the-citadel": 1.0,
@@ -116,15 +117,33 @@ WORTH: Final = {
 def event_value(s: War, card: Card) -> float:
     """Of playing a card now, if it can be played."""
     event = s.pack.events[card]
+    if comes_to_nothing(s, card):
+        return FOR_NOTHING
+    if event.id in free.ERRANDS:
+        return 0.2 + free.errand_value(s, event.id)
     if event.tile >= 0:
         return tile_value(s, event.side)
     if event.id in HEALING:
         healed = min(s.corruption, HEALING[event.id])
-        return 0.25 + 0.5 * healed if healed else 0.1
+        return 0.25 + 0.5 * healed if healed else FOR_NOTHING
     if event.id in HURTING:
         ring = shadow_plan(s) == RING
         return HURTING[event.id] + (0.4 if ring else 0.0)
     return WORTH.get(event.id, USUAL)
+
+
+def comes_to_nothing(s: War, card: Card) -> bool:
+    """A table card that would be lost at once; a Nazgûl's search of Ring-bearers whom it cannot
+    come to, or who are seen already. [W9.12, W13.12]"""
+    event = s.pack.events[card]
+    if event.stays:
+        what = lying(s, card)
+        return what is not None and what.lost_if is not None and what.lost_if(s)
+    if event.id not in shadow.SEARCHING:
+        return False
+    if s.circle != NOT_ON_TRACK or (s.revealed and event.id == "nazgul-search"):
+        return True
+    return not shadow.nazgul_in(s, s.figure) and not landing(s) >> s.figure & 1
 
 
 def tile_value(s: War, side: Side) -> float:
@@ -143,9 +162,12 @@ def keeping_value(s: War, card: Card) -> float:
     return value
 
 
+def event_values(s: War, options: list[Action]) -> list[float]:
+    return [event_value(s, card) for card in options]
+
+
 def play(s: War, options: list[Action], random: Random) -> Action:
-    values = [event_value(s, card) for card in options]
-    return options[values.index(max(values))]
+    return best_of(options, event_values(s, options))
 
 
 def worst(s: War, options: list[Action], random: Random) -> Action:

@@ -3,12 +3,12 @@
 from random import Random
 from typing import Final
 
-from ringtable.games.war.actions import AS, BOOK, PASS_PLACE, RING, TOKEN, used_as
+from ringtable.games.war.actions import AS, BOOK, RING, TOKEN, used_as
 from ringtable.games.war.advancing import advocated, by_muster
 from ringtable.games.war.armies.parts import ANY_LEADER, NOBODY
 from ringtable.games.war.armies.recruiting import first_figures
 from ringtable.games.war.bots import armies, cards, free, shadow
-from ringtable.games.war.bots.judgement import at_stake, danger, power
+from ringtable.games.war.bots.judgement import at_stake, best_of, danger, power
 from ringtable.games.war.box.components import (
     ADVANCE_NATION,
     ARMY_MUSTER,
@@ -101,10 +101,11 @@ def nazgul_on_map(s: War) -> int:
     return sum([s.count(region, SAURON, NAZGUL) for region in bits(s.led[SHADOW])])
 
 
-def recruiting_value(s: War, side: Side) -> float:
+def recruiting_value(field: armies.Field) -> float:
     """An elite, or two others."""
+    s, side = field.s, field.side
     one = other = 0.0
-    aims = fronts(s, side)
+    aims = field.aims() if side == SHADOW else []
     for figure in first_figures(s):
         region, kind = figure // KINDS_EACH, figure % KINDS_EACH
         value = figure_value(s, side, region, kind, aims)
@@ -115,7 +116,7 @@ def recruiting_value(s: War, side: Side) -> float:
     return max(one, other * (1.0 + SECOND))
 
 
-def recruit(s: War, options: list[Action], random: Random) -> Action:
+def figure_values(s: War, options: list[Action]) -> list[float]:
     side = s.side_at[s.seat]
     aims = fronts(s, side)
     values = []
@@ -126,14 +127,18 @@ def recruit(s: War, options: list[Action], random: Random) -> Action:
         region, kind = figure // KINDS_EACH, figure % KINDS_EACH
         value = figure_value(s, side, region, kind, aims)
         values.append(value if kind == ELITE else value * (1.0 + SECOND))
-    return options[values.index(max(values))]
+    return values
+
+
+def recruit(s: War, options: list[Action], random: Random) -> Action:
+    return best_of(options, figure_values(s, options))
 
 
 def recruit_place(s: War, options: list[Action], random: Random) -> Action:
     side = s.side_at[s.seat]
     aims = fronts(s, side)
     values = [figure_value(s, side, region, REGULAR, aims) for region in options]
-    return options[values.index(max(values))]
+    return best_of(options, values)
 
 
 # Politics
@@ -150,16 +155,20 @@ def nation_value(s: War, nation: Nation) -> float:
     return value + 0.1 if nation in (GONDOR, ROHAN) else value
 
 
+def nation_values(s: War, options: list[Action]) -> list[float]:
+    return [nation_value(s, one % AS) for one in options]
+
+
 def advance(s: War, options: list[Action], random: Random) -> Action:
-    values = [nation_value(s, one % AS) for one in options]
-    return options[values.index(max(values))]
+    return best_of(options, nation_values(s, options))
 
 
 # Deeds
 
 
-def deed_value(s: War, side: Side, deed: int, face: Face) -> float:
+def deed_value(field: armies.Field, deed: int, face: Face) -> float:
     """Of a deed that is possible, with a die used as a face."""
+    s = field.s
     if deed == MOVE_FELLOWSHIP:
         return free.step_value(s)
     if deed == HIDE_FELLOWSHIP:
@@ -172,23 +181,24 @@ def deed_value(s: War, side: Side, deed: int, face: Face) -> float:
         full = s.hand[s.seat].bit_count() >= HAND_LIMIT
         return 0.1 if full else cards.DRAW
     if deed in (MOVE_ARMIES, MOVE_LED_ARMY):
-        return armies.marching_value(s, side, deed == MOVE_LED_ARMY)
+        return armies.marching_value(field, deed == MOVE_LED_ARMY)
     if deed in (ATTACK, ATTACK_LED):
-        return armies.best_attack(s, side, ANY_LEADER if deed == ATTACK_LED else NOBODY)[0]
+        return armies.best_attack(field, ANY_LEADER if deed == ATTACK_LED else NOBODY)[0]
     if deed == RECRUIT:
-        return recruiting_value(s, side)
+        return recruiting_value(field)
     if deed == ADVANCE_NATION:
         return max([nation_value(s, one) for one in [*by_muster(s), *advocated(s)]])
-    return lesser_deed_value(s, deed)
+    return lesser_deed_value(field, deed)
 
 
-def lesser_deed_value(s: War, deed: int) -> float:
+def lesser_deed_value(field: armies.Field, deed: int) -> float:
+    s = field.s
     if deed == SEPARATE:
         return free.separation(s)[0]
     if deed == MOVE_COMPANIONS:
         return free.travelling_value(s)
     if deed == MOVE_MINIONS:
-        return shadow.flight_value(s)
+        return shadow.flight_value(s, field.aims())
     if deed == USE_VOICE_OF_SARUMAN:
         return VOICE
     return REMOVING if deed == REMOVE_TABLE_CARD else NOTHING
@@ -200,29 +210,36 @@ class Prospects:
     def __init__(self, s: War, side: Side) -> None:
         self.s = s.copy()
         self.side = side
+        self.field = armies.Field(self.s, side)
         self.known: dict[tuple[int, int], float] = {}
 
     def deed(self, deed: int, face: Face) -> float:
         key = (deed, face if deed == PLAY_CARD else 0)
         if key not in self.known:
-            self.known[key] = deed_value(self.s, self.side, deed, face)
+            self.known[key] = deed_value(self.field, deed, face)
         return self.known[key]
 
     def face(self, die: Face) -> float:
         """The best that a die can do, less what it is kept for."""
+        return max([value for value, _ in self.deeds(die)], default=NOTHING)
+
+    def deeds(self, die: Face) -> list[tuple[float, Action]]:
+        """What a die can do that is better than nothing, as answers to what it is used for."""
         s, side = self.s, self.side
-        best = NOTHING
+        found: list[tuple[float, Action]] = []
         s.n = die
         for face in used_as(s, side, die):
             s.source = face
             for deed in BOOK.by_face[side][face]:
                 if deed.possible(s):
-                    best = max(best, self.deed(deed.number, face) - self.cost(die, deed.number))
+                    value = self.deed(deed.number, face) - self.cost(die, deed.number)
+                    found.append((value, deed.number * AS + face))
         s.source = die
         for deed in BOOK.any_face[side]:
             if deed.possible(s):
-                best = max(best, self.deed(deed.number, die) - self.cost(die, deed.number))
-        return best
+                value = self.deed(deed.number, die) - self.cost(die, deed.number)
+                found.append((value, deed.number * AS + die))
+        return [one for one in found if one[0] > NOTHING]
 
     def cost(self, die: Face, deed: int) -> float:
         """What a die might do better another time."""
@@ -231,22 +248,41 @@ class Prospects:
         return 0.05 if die == ARMY_MUSTER else 0.0
 
 
+def act_values(s: War, options: list[Action]) -> list[float]:
+    """Of each die by the most that it does; of a ring if it changes much; of a token or a pass if
+    nothing is worth doing."""
+    prospects = Prospects(s, s.to_act)
+    return [place_value(prospects, one) for one in options]
+
+
+def place_value(prospects: Prospects, one: Action) -> float:
+    if one < len(FACES):
+        return prospects.face(one)
+    if one != RING:
+        return TOKEN_WORTH if one == TOKEN else PASSING
+    faces = ring_faces(prospects.s, prospects.side)
+    return max([prospects.face(face) for face in faces]) - RING_WORTH[prospects.side]
+
+
+def whole_actions(s: War, options: list[Action]) -> list[tuple[float, list[Action]]]:
+    """What may be done at one's place, each deed once, by the die that does it best: the answers
+    that begin it, with their worth."""
+    prospects = Prospects(s, s.to_act)
+    by_deed: dict[int, tuple[float, list[Action]]] = {}
+    others: list[tuple[float, list[Action]]] = []
+    for one in options:
+        if one >= len(FACES):
+            others.append((place_value(prospects, one), [one]))
+            continue
+        for value, answer in prospects.deeds(one):
+            deed = answer // AS
+            if deed not in by_deed or value > by_deed[deed][0]:
+                by_deed[deed] = (value, [one, answer])
+    return [*by_deed.values(), *others]
+
+
 def act(s: War, options: list[Action], random: Random) -> Action:
-    """The die that does most; a ring if it changes much; a pass if nothing is worth doing."""
-    side = s.to_act
-    prospects = Prospects(s, side)
-    dice = [one for one in options if one < len(FACES)]
-    values = [prospects.face(die) for die in dice]
-    best = max(values) if values else NOTHING
-    if TOKEN in options and best < TOKEN_WORTH:
-        return TOKEN
-    if RING in options:
-        gain = max([prospects.face(face) for face in ring_faces(s, side)])
-        if gain - best >= RING_WORTH[side]:
-            return RING
-    if PASS_PLACE in options and best < PASSING:
-        return PASS_PLACE
-    return dice[values.index(best)] if dice else options[0]
+    return best_of(options, act_values(s, options))
 
 
 def ring_faces(s: War, side: Side) -> list[Face]:
@@ -254,8 +290,8 @@ def ring_faces(s: War, side: Side) -> list[Face]:
     return [face for face in faces_for(s, side, EYE) if face != EYE]
 
 
-def use_die(s: War, options: list[Action], random: Random) -> Action:
-    """What the die in hand is used for."""
+def deed_values(s: War, options: list[Action]) -> list[float]:
+    """Of what the die in hand may be used for."""
     side = s.side_at[s.seat]
     prospects = Prospects(s, side)
     prospects.s.dice[side][s.n] += 1  # what is kept is judged with the die still there
@@ -267,7 +303,11 @@ def use_die(s: War, options: list[Action], random: Random) -> Action:
             prospects.s.source = face
             value = prospects.deed(deed, face) - prospects.cost(s.n, deed)
         values.append(value)
-    return options[values.index(max(values))]
+    return values
+
+
+def use_die(s: War, options: list[Action], random: Random) -> Action:
+    return best_of(options, deed_values(s, options))
 
 
 def ring_die(s: War, options: list[Action], random: Random) -> Action:
@@ -280,4 +320,4 @@ def ring_die(s: War, options: list[Action], random: Random) -> Action:
 def ring_face(s: War, options: list[Action], random: Random) -> Action:
     prospects = Prospects(s, s.side_at[s.seat])
     values = [prospects.face(face) if face != EYE else -1.0 for face in options]
-    return options[values.index(max(values))]
+    return best_of(options, values)

@@ -10,6 +10,7 @@ from ringtable.games.war.box.components import (
     ASIDE,
     BOROMIR,
     COMPANION_SET,
+    DWARVES,
     FREE,
     GANDALF_GREY,
     GANDALF_WHITE,
@@ -17,6 +18,7 @@ from ringtable.games.war.box.components import (
     LAST_CORRUPTION,
     LEGOLAS,
     MERIADOC,
+    NORTH,
     PEREGRIN,
     SHADOW,
     STRIDER,
@@ -24,7 +26,7 @@ from ringtable.games.war.box.components import (
     Character,
     bits,
 )
-from ringtable.games.war.box.places import Region
+from ringtable.games.war.box.places import BREE, EREBOR, ERED_LUIN, SHIRE, Region
 from ringtable.games.war.characters.companions import aragorn_may_come, gandalf_may_come
 from ringtable.games.war.characters.travel import level_of, reach
 from ringtable.games.war.fellowship.guide import companions, on_track
@@ -53,6 +55,12 @@ HEALING: Final = 1.7  # of a point of corruption healed, in steps
 WAKING: Final = 0.9  # of a nation that becomes active, in steps
 HIDDEN: Final = 0.8  # of not being seen, in steps
 ENTERING: Final = 4.0  # of Mordor
+# Cards that send companions to places where a nation is roused to war.
+ERRANDS: Final = {
+    "book-of-mazarbul": (DWARVES, 1 << EREBOR | 1 << ERED_LUIN),
+    "fear-fire-foes": (NORTH, 1 << SHIRE | 1 << BREE),
+}
+ERRAND: Final = 0.9  # of such a nation
 # What each companion is worth to who must give one up.
 DEAR: Final = {
     GANDALF_GREY: 2.2,
@@ -218,6 +226,9 @@ def place_value(s: War, who: Character, region: Region) -> float:
             value += 0.3
         if power(s, FREE, region) >= 6:
             value += 0.1
+    for id, (nation, there) in ERRANDS.items():
+        if there >> region & 1 and s.played >> s.pack.card_named[id] & 1:
+            value += 0.0 if s.at_war >> nation & 1 else ERRAND
     return value
 
 
@@ -282,6 +293,16 @@ def travelling_value(s: War) -> float:
     gains = [travel_gain(s, who) for who in bits(s.abroad & COMPANION_SET)]
     gains = sorted([gain for gain in gains if gain > 0.05], reverse=True)
     return gains[0] + 0.5 * sum(gains[1:]) if gains else -1.0
+
+
+def errand_value(s: War, id: str) -> float:
+    """Of a card that moves companions, and rouses a nation if one of them comes to some place."""
+    s = s.copy()
+    s.played |= 1 << s.pack.card_named[id]
+    nation, there = ERRANDS[id]
+    stays = any(there >> s.place[who] & 1 for who in bits(s.abroad & COMPANION_SET))
+    roused = ERRAND if stays and not s.at_war >> nation & 1 else 0.0
+    return roused + max(0.0, travelling_value(s))
 
 
 def companion(s: War, options: list[Action], random: Random) -> Action:

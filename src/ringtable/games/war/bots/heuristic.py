@@ -5,17 +5,15 @@ from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from ringtable.games.war.actions import SPEND_DIE
 from ringtable.games.war.bots import armies, cards, deeds, free, shadow
 from ringtable.games.war.box.components import ELITE, REGULAR
-from ringtable.games.war.state import NO_SIDE, War
+from ringtable.games.war.state import War
 from ringtable.kernel.decision import DONE, Action
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 
 Answer = Callable[[War, list[Action], Random], Action]
-SURE: Final = 0.02  # what an answer is worth less that the bot would not give
 NO: Final = 255  # of the windows of table cards, and of a swap
 
 
@@ -144,38 +142,3 @@ class Heuristic:
         answer = ANSWERS.get(game.flow.decision(state).name, first)
         chosen = answer(state, options, random)
         return chosen if chosen in options else options[0]
-
-
-# For tree search: where it begins, and when a position can be judged.
-
-
-def guess(game: Game, state: State, seat: int) -> list[float]:
-    """What each option is worth, between 0 and 1: the evaluation, less for what the bot would not
-    do."""
-    options = game.flow.options(state, seat)
-    chosen = Heuristic().choose(game, state, seat, Random(len(options)))
-    base = game.evaluate(state, seat)
-    return [base if action == chosen else max(0.0, base - SURE) for action in options]
-
-
-def quiet(state: State) -> bool:
-    """No die is being spent and nobody fights: the position can be judged."""
-    if not isinstance(state, War) or state.attacker != NO_SIDE:
-        return False
-    return state.depth_of(SPEND_DIE) < 0
-
-
-def advise(
-    game: Game, state: State, seat: int, random: Random
-) -> tuple[str, bool, list[tuple[str, float, int]]]:
-    """The chance to win with each option, best first: a guess from what the seat sees, the same
-    whenever it is asked."""
-    texts = game.flow.texts(state, seat)
-    chances = guess(game, state, seat)
-    lines = [(text, chance, 0) for text, chance in zip(texts, chances, strict=True)]
-    lines.sort(key=chance_of, reverse=True)
-    return "heuristic", False, lines
-
-
-def chance_of(line: tuple[str, float, int]) -> float:
-    return line[1]

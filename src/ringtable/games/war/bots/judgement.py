@@ -17,16 +17,25 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.state import BLOCK, NATIONS_LIST, War
+from ringtable.kernel.decision import Action
 
 WALLS: Final = 2.0  # how much more a garrison is worth behind them [W18.10]
 CITY_WALLS: Final = 1.3  # in the first round [W18.1]
 NEAR: Final = 3  # steps within which an army is a danger
 
 
+def best_of(options: list[Action], values: list[float]) -> Action:
+    return options[values.index(max(values))]
+
+
 def power(s: War, side: Side, region: Region) -> float:
     """Hits that an army can take, and half of its leadership."""
     at = region * BLOCK
     figures = s.figures
+    if not s.army_in[side] >> region & 1:  # Nazgûl may be there, nobody else without an army
+        alone = figures[at + SAURON * 4 + NAZGUL] if side == SHADOW else 0
+        if not alone:
+            return 0.0
     total = 0.0
     for nation in NATIONS_LIST[side]:
         slot = at + nation * 4

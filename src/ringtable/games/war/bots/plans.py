@@ -7,7 +7,7 @@ Shadow stands open.
 
 from typing import Final
 
-from ringtable.games.war.bots.judgement import defence, power, steps_to_mordor, worth
+from ringtable.games.war.bots.judgement import defence, power, worth
 from ringtable.games.war.box.components import (
     CRACK_OF_DOOM,
     FREE,
@@ -17,6 +17,7 @@ from ringtable.games.war.box.components import (
     SHADOW_POINTS,
     bits,
 )
+from ringtable.games.war.evaluate import steps_before_mordor, steps_on_track
 from ringtable.games.war.state import War
 from ringtable.games.war.victory import points
 
@@ -32,9 +33,7 @@ DESPAIR: Final = 9  # corruption at which the Free Peoples look for another way
 
 def steps_left(s: War) -> int:
     """Steps of the Ring to the Crack of Doom."""
-    if s.circle != NOT_ON_TRACK:
-        return CRACK_OF_DOOM - s.circle
-    return max(0, steps_to_mordor(s, s.figure) - s.progress) + CRACK_OF_DOOM
+    return steps_before_mordor(s) + steps_on_track(s)
 
 
 def shadow_plan(s: War) -> Plan:

@@ -68,6 +68,26 @@ def test_a_polish_table_has_no_word_that_only_english_has(id: str) -> None:
     assert {word for word in unknown if word.lower() in english or ID.fullmatch(word)} == set()
 
 
+@pytest.mark.parametrize("id", [id for id in GAMES if id != "quest"])
+@pytest.mark.parametrize("language", catalog.LANGUAGES)
+def test_no_two_answers_of_a_question_have_the_same_words(id: str, language: str) -> None:
+    """Twins of the card game have the same name; their text tells them apart, and on a page what
+    lies on them."""
+    game = ringtable.load(id)
+    for seed in range(6):
+        seats = game.seats[seed % 2]
+        speaker = Speaker(language, catalog.seat_names(language, seats))
+        match = ringtable.new_match(game, seats, seed)
+        random = Random(seed)
+        while match.outcome is None and len(match.moves) < (most_of(id) or 400):
+            seat = random.choice(match.waiting())
+            view = match.view(seat)
+            labels = [option["label"] for option in view["question"]["options"]]
+            words = [speaker.say(one) for one in speaker.in_words_of(game, labels, view)]
+            assert len(set(words)) == len(words), words
+            match.play(random.choice(match.options_of(seat)), seat)
+
+
 def vocabulary(language: str) -> set[str]:
     """All words of the message files, as they stand there and in small letters."""
     found: set[str] = set()

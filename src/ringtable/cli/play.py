@@ -187,7 +187,8 @@ class Table:
         labels = {option["text"]: self.say(option["label"], view) for option in options}
         for line in advice.lines:
             text = escape(line.action)
-            self.screen.print(f"  {line.value:6.1%}  {labels[line.action]}  [dim]{text}[/dim]")
+            chance = f"{line.value:6.1%}" if advice.exact else f"≈{line.value:5.0%}"
+            self.screen.print(f"  {chance}  {labels[line.action]}  [dim]{text}[/dim]")
 
     def take_back(self, seat: int, _rest: str) -> None:
         self.match.undo(seat, consent=self.match.seats == 1)

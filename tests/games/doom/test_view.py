@@ -250,7 +250,7 @@ def test_the_text_table_reads_like_the_table() -> None:
         "  Bob: No cards.",
         "  Page 1: encounter 1",
         "  Page 1: Gimli 4",
-        "  Just rolled: encounter die: 2; green die: 3",
+        "  Just rolled: second encounter die: 2; green die: 3",
     ]
 
 

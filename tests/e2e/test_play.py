@@ -169,7 +169,7 @@ def test_why_not_opens_the_rule(newcomer: Newcomer, server: Server) -> None:
 
 
 def test_the_log_keeps_following(newcomer: Newcomer, server: Server) -> None:
-    """After many decisions the last line is still the one in sight, unless the reader scrolls up."""
+    """After many decisions the last line is in sight, unless the reader scrolls up."""
     made = server.table({"kind": "me", "name": "Rosie"}, BOT, options={"side": "advanced"})
     page = newcomer()
     page.goto(seat_link(made))

@@ -106,12 +106,30 @@ def dress(
     for phrase in phrases:
         if phrase["id"] == "hunt-part-began":
             part = phrase["values"]["part"]
+        if phrase["id"] == "hunt-option-play":
+            dressed.append(card_to_play(phrase["values"], say))
+            continue
         values = dict(phrase["values"])
         for key, value in phrase["values"].items():
             if isinstance(value, str):
                 values[key] = value_words(board_of(part), phrase["id"], key, value, say)
         dressed.append({**phrase, "values": values})
     return dressed
+
+
+def card_to_play(values: dict[str, Any], say: Say) -> dict[str, Any]:
+    """A card with what the option that is played does: most have one option, some have two."""
+    card, way = values["card"]["name"], values["way"]["name"][-1]
+    text = said(f"{card}.{way}", say)
+    words = [said(f"{card}.before", say), text] if text else [said(f"{card}.text", say)]
+    told = {"card": values["card"], "text": " ".join([one for one in words if one])}
+    return {"id": "hunt-board-play", "values": told}
+
+
+def said(message: str, say: Say) -> str:
+    """Nothing where there is no such message."""
+    words = say(Phrase(message))
+    return "" if words == message else words
 
 
 def value_words(board: Board, message: str, key: str, value: str, say: Say) -> str:

@@ -20,9 +20,9 @@ ARROWS: dict[str, set[str]] = {
     "games": {"kernel"},
     "api": {"kernel"},
     "version": {"kernel", "api"},
-    "testing": {"kernel", "rulebook", "wire"},
+    "testing": {"kernel", "rulebook", "wire", "catalog"},
     "bots": {"kernel", "games", "version"},
-    "rl": {"kernel", "games", "api", "bots"},
+    "rl": {"kernel", "games", "api", "bots", "catalog"},
     "sim": {"kernel", "games", "api", "bots", "rl", "version"},
     "server": {"kernel", "games", "api", "bots", "sim", "wire", "catalog", "rulebook"}
     | {"lessons", "version"},

@@ -5,10 +5,10 @@ What a phrase refers to is resolved here: seats by the players' names, names and
 their own messages, whose attributes come along as case forms (`$die_loc` for the attribute `.loc`).
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -16,6 +16,12 @@ LANGUAGES: Final = ("en", "ru", "pl")
 
 Data = Mapping[str, Any]
 Args = dict[str, str | int]
+
+
+class Sayable(Protocol):
+    """A phrase of the kernel."""
+
+    def to_data(self) -> dict[str, object]: ...
 
 
 @cache
@@ -41,6 +47,16 @@ def text(language: str, id: str, **args: str | int) -> str:
 def say(language: str, phrase: Data, names: Sequence[str]) -> str:
     """A phrase (`Phrase.to_data()`) as a sentence; `names` are the players' by seat."""
     return say_checked(language, phrase, names)[0]
+
+
+def voice(language: str, names: Sequence[str]) -> Callable[[Sayable], str]:
+    """What a game's text table is written with."""
+    return lambda phrase: say(language, phrase.to_data(), names)
+
+
+def seat_names(language: str, seats: int) -> list[str]:
+    """What those at a table are called who have no names."""
+    return [text(language, "seat-number", number=seat + 1) for seat in range(seats)]
 
 
 def say_fact(language: str, fact: Data, names: Sequence[str]) -> str:

@@ -168,6 +168,35 @@ def test_why_not_opens_the_rule(newcomer: Newcomer, server: Server) -> None:
     expect(page.get_by_text(re.compile(r"\d+ passages"))).to_be_visible()
 
 
+def test_the_log_keeps_following(newcomer: Newcomer, server: Server) -> None:
+    """After many decisions the last line is in sight, unless the reader scrolls up."""
+    made = server.table({"kind": "me", "name": "Rosie"}, BOT, options={"side": "advanced"})
+    page = newcomer()
+    page.goto(seat_link(made))
+    for _ in range(25):
+        settled(page)
+        if over(page):
+            break
+        mouse_decision(page)
+    log = page.locator(".log")
+    assert log.evaluate("log => log.scrollHeight > 2 * log.clientHeight")
+    expect(log.locator("ol > li").last).to_be_in_viewport()
+    log.evaluate("log => { log.scrollTop = 0 }")
+    if not over(page):
+        mouse_decision(page)
+        assert log.evaluate("log => log.scrollTop") < 40
+
+
+def test_nothing_to_take_back_at_the_beginning(newcomer: Newcomer, server: Server) -> None:
+    made = server.table({"kind": "me", "name": "Rosie"})
+    page = newcomer()
+    page.goto(seat_link(made))
+    settled(page)
+    expect(page.get_by_test_id("undo")).to_be_disabled()
+    mouse_decision(page)
+    expect(page.get_by_test_id("undo")).to_be_enabled()
+
+
 def test_undo_beyond_dice_is_labelled(newcomer: Newcomer, server: Server) -> None:
     made = server.table({"kind": "me", "name": "Rosie"})
     page = newcomer()
@@ -209,6 +238,7 @@ def test_a_spectator_sees_and_cannot_act(newcomer: Newcomer, server: Server) -> 
     settled(player)
     mouse_decision(player)
     expect(watcher.locator(".log")).to_contain_text("Rosie plays Frodo.")
+    expect(watcher.locator("#prompt-words")).to_contain_text(re.compile("Waiting for .*: “.*”"))
     assert watcher.locator("[data-action], [data-testid=confirm], [data-testid=undo]").count() == 0
     watcher.get_by_role("tab", name="Chat").click()
     watcher.get_by_placeholder("Your name").fill("Bilbo")

@@ -119,7 +119,10 @@ def test_a_view_that_is_no_plain_data_is_found() -> None:
 
 
 def test_an_empty_text_table_is_found() -> None:
-    red(lambda: check_contract(shadow_with(text_table=lambda view: " "), 2, {}, 1), "empty text")
+    red(
+        lambda: check_contract(shadow_with(text_table=lambda view, say: " "), 2, {}, 1),
+        "empty text",
+    )
 
 
 def test_a_view_that_changes_the_position_is_found() -> None:

@@ -12,7 +12,7 @@ from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.fact import Fact, FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Bots, Game, LuckLine, Option, Options
-from ringtable.kernel.phrase import Phrase
+from ringtable.kernel.phrase import Phrase, Say
 from ringtable.kernel.procedure import Procedure, ask, ask_each, do, each_seat, loop
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import State
@@ -186,7 +186,7 @@ def table(s: Murk, seat: int) -> dict[str, Any]:
     }
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     return f"Murk, round {view['table']['round']}"
 
 

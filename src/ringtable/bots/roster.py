@@ -89,6 +89,5 @@ def advise(game: Game, state: State, seat: int, random: Random) -> Advice:
                 raise
     texts = dict(zip(options, game.flow.texts(state, seat), strict=True))
     arms = Mcts().think(game, state, seat, random)
-    return Advice(
-        "mcts", False, [AdviceLine(texts[arm.action], arm.value, arm.visits) for arm in arms]
-    )
+    tried = [AdviceLine(texts[arm.action], arm.value, arm.visits) for arm in arms if arm.visits]
+    return Advice("mcts", False, tried)

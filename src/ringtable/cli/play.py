@@ -26,6 +26,7 @@ from ringtable.cli.screen import console
 from ringtable.cli.words import Speaker, add_language, bot_name, seat_name
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.game import PhraseData, View
 from ringtable.kernel.match import Match
 from ringtable.kernel.view import look
 
@@ -98,7 +99,7 @@ class Table:
 
     def play(self) -> None:
         self.screen.print(self.line("commitment", hash=self.match.commitment))
-        self.tell(self.match.opening)
+        self.tell(self.match.opening, None)
         try:
             while self.match.outcome is None:
                 seat = self.match.waiting()[0]
@@ -118,18 +119,19 @@ class Table:
         texts = dict(
             zip(self.game.flow.options(state, seat), self.match.options_of(seat), strict=True)
         )
-        self.tell(self.match.play(texts[action], seat))
+        before = self.view(self.speaker.seat)
+        self.tell(self.match.play(texts[action], seat), before)
 
     def human_moves(self, seat: int) -> None:
         self.speaker.seat = seat
         self.show_table(seat)
-        question = look(self.game, self.match.state, seat)["question"]
-        options = question["options"]
-        self.screen.print(f"[bold]{self.say(question['prompt'])}[/bold]")
+        view = self.view(seat)
+        options = view["question"]["options"]
+        self.screen.print(f"[bold]{self.say(view['question']['prompt'], view)}[/bold]")
         for number, option in enumerate(options, 1):
             text = escape(option["text"])
             self.screen.print(
-                f"  [bold]{number:2}[/bold]  {self.say(option['label'])}  [dim]{text}[/dim]"
+                f"  [bold]{number:2}[/bold]  {self.say(option['label'], view)}  [dim]{text}[/dim]"
             )
         while True:
             wish = self.screen.input("> ").strip()
@@ -140,7 +142,7 @@ class Table:
                     if word == "u":
                         return
                 elif wish:
-                    self.tell(self.match.play(self.text_of(wish, options), seat))
+                    self.tell(self.match.play(self.text_of(wish, options), seat), view)
                     return
             except RingtableError as problem:
                 self.refuse(seat, wish, problem)
@@ -169,7 +171,7 @@ class Table:
         refusal = self.game.flow.why_not(self.match.state, seat, thing)
         if refusal is not None:
             cause = f" [dim]{escape(refusal.clause)}[/dim]" if refusal.clause else ""
-            self.screen.print(self.say(refusal.phrase.to_data()) + cause)
+            self.screen.print(self.say(refusal.phrase.to_data(), self.view(seat)) + cause)
         elif thing in self.match.options_of(seat):
             self.screen.print(self.line("allowed"))
         else:
@@ -180,11 +182,13 @@ class Table:
         advice = advise(self.game, state, seat, self.chance)
         heading = "advice-exact" if advice.exact else "advice"
         self.screen.print(self.line(heading, bot=bot_name(self.speaker.language, advice.bot)))
-        options = look(self.game, self.match.state, seat)["question"]["options"]
-        labels = {option["text"]: self.say(option["label"]) for option in options}
+        view = self.view(seat)
+        options = view["question"]["options"]
+        labels = {option["text"]: self.say(option["label"], view) for option in options}
         for line in advice.lines:
             text = escape(line.action)
-            self.screen.print(f"  {line.value:6.1%}  {labels[line.action]}  [dim]{text}[/dim]")
+            chance = f"{line.value:6.1%}" if advice.exact else f"≈{line.value:5.0%}"
+            self.screen.print(f"  {chance}  {labels[line.action]}  [dim]{text}[/dim]")
 
     def take_back(self, seat: int, _rest: str) -> None:
         self.match.undo(seat, consent=self.match.seats == 1)
@@ -200,18 +204,21 @@ class Table:
 
     # Words
 
+    def view(self, seat: int) -> View:
+        return look(self.game, self.match.state, seat)
+
     def show_table(self, seat: int) -> None:
-        text = self.game.text_table(look(self.game, self.match.state, seat))
+        text = self.game.text_table(self.view(seat), self.speaker.voice)
         self.screen.print(f"\n{escape(text)}\n")
 
-    def tell(self, facts: list[Fact]) -> None:
-        for fact in facts:
-            line = self.speaker.tell(fact)
+    def tell(self, facts: list[Fact], before: View | None) -> None:
+        for line in self.speaker.tell(self.game, facts, before):
             if line:
                 self.screen.print(line)
 
-    def say(self, phrase: dict[str, object]) -> str:
-        return escape(self.speaker.say(phrase))
+    def say(self, phrase: PhraseData, view: View) -> str:
+        (dressed,) = self.speaker.in_words_of(self.game, [phrase], view)
+        return escape(self.speaker.say(dressed))
 
     def line(self, id: str, **values: object) -> str:
         return escape(self.speaker.line(id, **values))

@@ -41,15 +41,18 @@ def run(wish: Namespace) -> int:
     seat = None if wish.seat is None else wish.seat - 1
     speaker = Speaker(wish.lang, record["names"], -1 if seat is None else seat)
     screen = console()
-    for step in range(wish.first, last + 1):
-        entry = {"facts": record["opening"]} if step == 0 else moves[step - 1]
+    steps = [{"facts": record["opening"]}, *moves]
+    told = [fact_from(game, fact, seat) for step in steps for fact in step["facts"]]
+    lines = iter(speaker.tell(game, told, None))
+    for step, entry in enumerate(steps[: last + 1]):
+        here = [line for _, line in zip(entry["facts"], lines, strict=False) if line]
+        if step < wish.first:
+            continue
         if step:
             name = escape(record["names"][entry["seat"]])
             screen.print(f"[bold]{step}.[/bold] {name}: {escape(entry['action'])}")
-        for fact in entry["facts"]:
-            line = speaker.tell(fact_from(game, fact, seat))
-            if line:
-                screen.print(f"   {line}")
+        for line in here:
+            screen.print(f"   {line}")
     return 0
 
 

@@ -8,6 +8,7 @@ from rich.markup import escape
 from ringtable import catalog
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.game import Game, PhraseData, View
 
 
 def add_language(parser: ArgumentParser) -> None:
@@ -23,6 +24,7 @@ class Speaker:
         self.language = language
         self.names = names
         self.seat = seat  # below zero: a spectator
+        self.voice = catalog.voice(language, names)
 
     def say(self, phrase: dict[str, Any]) -> str:
         return catalog.say(self.language, phrase, self.names)
@@ -38,13 +40,23 @@ class Speaker:
             self.say({"id": id, "values": {}}) if catalog.has(self.language, id) else str(problem)
         )
 
-    def tell(self, fact: Fact) -> str:
-        """What happened, with the clause it rests on; nothing if this audience may not hear it."""
-        shown = fact.for_seat(self.seat)
-        if shown is None:
-            return ""
-        cause = f" [dim]{escape(fact.cause)}[/dim]" if fact.cause else ""
-        return escape(self.say(shown)) + cause
+    def in_words_of(
+        self, game: Game, phrases: list[PhraseData], view: View | None
+    ) -> list[PhraseData]:
+        """Phrases as the game says them one after another, from the position of the view on."""
+        return phrases if game.dress is None else game.dress(phrases, view, self.voice)
+
+    def tell(self, game: Game, facts: list[Fact], view: View | None) -> list[str]:
+        """What happened from the position of the view on, or from the beginning of a match, with
+        the clauses it rests on; an empty line for what this audience may not hear."""
+        shown = [fact.for_seat(self.seat) for fact in facts]
+        heard = self.in_words_of(game, [one for one in shown if one is not None], view)
+        lines = iter(heard)
+        return ["" if one is None else self.line_of_log(next(lines)) for one in shown]
+
+    def line_of_log(self, fact: PhraseData) -> str:
+        cause = f" [dim]{escape(fact['cause'])}[/dim]" if fact["cause"] else ""
+        return escape(self.say(fact)) + cause
 
 
 def seat_name(language: str, seat: int) -> str:

@@ -8,12 +8,14 @@ from ringtable.kernel.decision import Action
 from ringtable.kernel.errors import BadOption, NoOtherWorld, WrongSeat
 from ringtable.kernel.fact import Fact, FactKind
 from ringtable.kernel.flow import Flow
+from ringtable.kernel.phrase import Say
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import State
 from ringtable.kernel.statistics import NO_STATISTICS, Statistics
 
 Options = dict[str, str]
 View = dict[str, Any]
+PhraseData = dict[str, Any]  # see `Phrase.to_data`, `Fact.for_seat`
 
 SPECTATOR = -1
 REDEALS = 5  # tries before it is said that no other world was found
@@ -138,18 +140,21 @@ class Game:
     `blank` makes the state of a match before its first step, `table` builds what a seat may see of
     it (from nothing, field by field), `redeal` changes what a seat cannot know into something else
     that it could be (or raises `NoOtherWorld`), `evaluate` estimates a seat's chances between 0 and
-    1, `text_table` renders a view as plain text. `insight` tells what a seat can work out from what
-    it knows, in a game of deduction. `content` gives what is printed in a pack, for clients that
-    draw it. `check` says what is written in an option of free text, such as a deck, and what is
-    wrong with it. `board` builds the table without what is worked out from it for people to read,
-    where that takes long, in columns if it likes: learners see that much. `memory` names the kind
-    of fact beyond which a seat may not look back in the log, or nothing. `upgrade` brings a
-    position that was saved under an older version of the rules, whose number and options it gets,
-    into the present form; what has changed in the course of a game since then asks `State.under`.
-    `unaided` says of the options of a match that it is played without help: no hints, no insight,
-    no branches while it goes on. `sides` gives the side of each seat, for a number of seats; left
-    out, each plays for itself, and in a `cooperative` game all play on one side. `asides` are moves
-    that a seat may make whoever is asked, by texts that no question accepts.
+    1, `text_table` renders a view as plain text, with the words of whoever reads it. `dress` puts
+    the game's words for them in the place of ids in phrases said one after another, from the
+    position of a view or from the beginning of a match; left out, phrases are said as they are.
+    `insight` tells what a seat can work out from what it knows, in a game of deduction. `content`
+    gives what is printed in a pack, for clients that draw it. `check` says what is written in an
+    option of free text, such as a deck, and what is wrong with it. `board` builds the table without
+    what is worked out from it for people to read, where that takes long, in columns if it likes:
+    learners see that much. `memory` names the kind of fact beyond which a seat may not look back in
+    the log, or nothing. `upgrade` brings a position that was saved under an older version of the
+    rules, whose number and options it gets, into the present form; what has changed in the course
+    of a game since then asks `State.under`. `unaided` says of the options of a match that it is
+    played without help: no hints, no insight, no branches while it goes on. `sides` gives the side
+    of each seat, for a number of seats; left out, each plays for itself, and in a `cooperative`
+    game all play on one side. `asides` are moves that a seat may make whoever is asked, by texts
+    that no question accepts.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
@@ -168,7 +173,7 @@ class Game:
         streams: tuple[str, ...],
         blank: Callable[[int, Options, Rng], State],
         table: Callable[[Any, int], View],
-        text_table: Callable[[View], str],
+        text_table: Callable[[View, Say], str],
         redeal: Callable[[Any, int, Random], None],
         evaluate: Callable[[Any, int], float],
         facts: tuple[FactKind, ...],
@@ -191,6 +196,7 @@ class Game:
         fleeting: Callable[[Any], bool] | None = None,
         sides: Callable[[int], tuple[int, ...]] | None = None,
         asides: Mapping[str, Aside] | None = None,
+        dress: Callable[[list[PhraseData], View | None, Say], list[PhraseData]] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -200,6 +206,7 @@ class Game:
         self.blank = blank
         self.table = table
         self.text_table = text_table
+        self.dress = dress
         self.redeal = redeal
         self.evaluate = evaluate
         self.facts: dict[str, FactKind] = {kind.id: kind for kind in facts}

@@ -1,8 +1,10 @@
 """Texts before they have a language: a message id and what fills it.
 
 The language catalog (`ringtable.catalog`, and the client's own) turns a phrase into words. Values
-are numbers, plain words, or references that the catalog resolves: a seat, a name, a list, a phrase.
+are numbers, plain words, or references that the catalog resolves: a seat, a name, a list.
 """
+
+from collections.abc import Callable
 
 Value = int | str | dict[str, object]
 
@@ -42,3 +44,11 @@ class Phrase:
 
     def __repr__(self) -> str:
         return f"Phrase({self.id!r}, {self.values!r})"
+
+
+Say = Callable[[Phrase], str]  # a phrase as a sentence, in the language of whoever reads it
+
+
+def name_of_seat(say: Say, number: int) -> str:
+    """How the player on a seat is called."""
+    return say(Phrase("option", {"text": seat(number)}))

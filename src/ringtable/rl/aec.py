@@ -7,7 +7,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ringtable import api
+from ringtable import api, catalog
 from ringtable.bots import Bot, decide, make_bot
 from ringtable.bots.bot import RandomBot
 from ringtable.bots.outside import Outside
@@ -184,7 +184,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     def render(self) -> str:
         """The table in plain text, as who is asked sees it."""
         s = self.position
-        return self.game.text_table(dict(SeatView(self.game, s, s.asked)))
+        say = catalog.voice("en", catalog.seat_names("en", s.seats))
+        return self.game.text_table(dict(SeatView(self.game, s, s.asked)), say)
 
 
 def env(game: Game | str, **settings: Any) -> TableEnv:

@@ -4,6 +4,7 @@ import json
 from random import Random
 from typing import Any
 
+from ringtable import catalog
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.flow import plain
 from ringtable.kernel.game import SPECTATOR, Game, Options, nothing_hidden
@@ -142,6 +143,7 @@ def check_views(match: Match) -> None:
     """Views are plain data for every seat; only who is asked sees options; the text table works."""
     waiting = match.waiting()
     before = match.state.key()
+    say = catalog.voice("en", catalog.seat_names("en", match.seats))
     for seat in range(SPECTATOR, match.seats):
         view = match.view(seat)
         assert json.loads(json.dumps(view)) == view, "a view is not plain data"
@@ -149,7 +151,7 @@ def check_views(match: Match) -> None:
         assert (shown is None) == (match.outcome is not None), "a question after the end, or none"
         if shown is not None:
             assert bool(shown["options"]) == (seat in waiting), "options for the wrong seat"
-        text = match.game.text_table(view)
+        text = match.game.text_table(view, say)
         assert text.strip(), "an empty text table"
     assert match.state.key() == before, "looking changed the position"
 

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from ringtable import catalog
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Game, Options
 from ringtable.testing.walk import random_match
@@ -24,7 +25,8 @@ def playthrough(game: Game, seats: int, options: Options, seed: int | str) -> st
         lines.append(
             f"The end: {match.outcome.reason} [{match.outcome.clause}], winners: {winners}"
         )
-        lines.append(game.text_table(match.view(-1)))
+        say = catalog.voice("en", catalog.seat_names("en", seats))
+        lines.append(game.text_table(match.view(-1), say))
     return "\n".join(lines) + "\n"
 
 

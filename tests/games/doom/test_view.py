@@ -4,6 +4,7 @@ import json
 from random import Random
 from typing import Any
 
+from ringtable import catalog
 from ringtable.games.doom import GAME
 from ringtable.games.doom.redeal import redeal
 from ringtable.games.doom.state import Doom
@@ -228,16 +229,28 @@ def test_the_text_table_reads_like_the_table() -> None:
     """[M18.1]"""
     t = Table(slots="?balrog saruman - - - ?elrond", cards="gandalf-power", seats=2, nazgul=2)
     t.roll(1, 2, 3, 4).play("roll legolas,gimli", "pass", "place 1 gimli")
-    text = GAME.text_table(look(GAME, t.s, 0))
+    text = GAME.text_table(look(GAME, t.s, 0), catalog.voice("en", ["Ann", "Bob"]))
     assert text.splitlines() == [
-        "Adventure to Mount Doom, stage lothlorien, turn 1",
-        "  courage 13/16  Nazgûl 2/8  Uruk-hai 1",
-        "  figures: ring-bearers 0, merry-pippin 0, aragorn 0, legolas 0, gimli 0  (destination 8)",
-        "  track: 1 ? | 2 saruman | 3 (legolas) | 4 (gimli) | 5 (ring-bearers) | 6 ?",
-        "> seat 1: gandalf-power",
-        "  seat 2: no cards",
-        "  tile: page 1: 1/gimli 4",
-        "  rolled: encounter-2 2, legolas 3",
+        "Adventure to Mount Doom · On the way to Lothlórien · turn 1",
+        "  Courage 13 of 16",
+        "  3 of 9 Nazgûl have gathered.",
+        "  Isengard: One Uruk-hai stands here.",
+        "  Ring-bearers: space 0, Rivendell",
+        "  Merry and Pippin: space 0, Rivendell",
+        "  Aragorn: space 0, Rivendell",
+        "  Legolas: space 0, Rivendell",
+        "  Gimli: space 0, Rivendell",
+        "  Slot 1: a card face down.",
+        "  Slot 2: Saruman. Two Uruk-hai come to Isengard.",
+        "  Slot 3 is empty. Legolas: 0, 1 or 2 spaces.",
+        "  Slot 4 is empty. Gimli: 0, 1 or 2 spaces.",
+        "  Slot 5 is empty. Ring-bearers: 0, 1 or 2 spaces.",
+        "  Slot 6: a card face down.",
+        "> Ann: Gandalf’s Power",
+        "  Bob: No cards.",
+        "  Page 1: encounter 1",
+        "  Page 1: Gimli 4",
+        "  Just rolled: second encounter die: 2; green die: 3",
     ]
 
 

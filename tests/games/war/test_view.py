@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from ringtable import catalog
 from ringtable.games.war import GAME
 from ringtable.games.war.board import board
 from ringtable.games.war.view import public, text_table
@@ -42,6 +43,7 @@ def test_every_seat_sees_the_whole_way_to_the_crack_of_doom(kind: str) -> None:
     """Spectators too, at every tenth answer and all along the Mordor Track. [W27, W36.2]"""
     game = json.loads((FOLDER / f"{kind}.json").read_text("utf-8"))
     match = new_match(GAME, game["seats"], game["options"], key_from_seed(game["seed"]))
+    say = catalog.voice("en", catalog.seat_names("en", game["seats"]))
     circles = set()
     for number, (seat, action) in enumerate(game["actions"]):
         match.play(action, seat)
@@ -50,5 +52,5 @@ def test_every_seat_sees_the_whole_way_to_the_crack_of_doom(kind: str) -> None:
             continue
         circles.add(circle)
         for watcher in range(-1, game["seats"]):
-            assert text_table(match.view(watcher))
+            assert text_table(match.view(watcher), say)
     assert circles >= {0, 1, 2, 3, 4}

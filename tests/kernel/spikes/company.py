@@ -15,6 +15,7 @@ from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
 from ringtable.kernel.hidden import deal_anew
+from ringtable.kernel.phrase import Say
 from ringtable.kernel.procedure import (
     Condition,
     Procedure,
@@ -538,7 +539,7 @@ def evaluate(s: Company, seat: int) -> float:
     return 1.0 / (1.0 + sum(s.hits))
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     return f"threat {view['table']['threat']}, hits {view['table']['hits']}"
 
 

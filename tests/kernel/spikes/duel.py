@@ -11,6 +11,7 @@ from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
+from ringtable.kernel.phrase import Say
 from ringtable.kernel.procedure import Procedure, ask_each, do, loop, run
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import State
@@ -150,7 +151,7 @@ def evaluate(s: Duel, seat: int) -> float:
     return 0.5
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     return f"hits {view['table']['hits']}"
 
 

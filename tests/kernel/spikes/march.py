@@ -14,6 +14,7 @@ from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
 from ringtable.kernel.hidden import deal_anew
+from ringtable.kernel.phrase import Say
 from ringtable.kernel.procedure import (
     Condition,
     Procedure,
@@ -491,7 +492,7 @@ def evaluate(s: March, seat: int) -> float:
     return s.garrison / 6 if seat == FREE else 1 - s.garrison / 6
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     return f"garrison {view['table']['garrison']}, army {view['table']['units']}"
 
 

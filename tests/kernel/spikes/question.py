@@ -12,6 +12,7 @@ from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
+from ringtable.kernel.phrase import Say
 from ringtable.kernel.procedure import Procedure, ask, do, each_seat, loop, run, when
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import State
@@ -175,7 +176,7 @@ def evaluate(s: Hide, seat: int) -> float:
     return 0.5
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     return f"answers {view['table']['answers']}"
 
 

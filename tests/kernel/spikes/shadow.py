@@ -12,6 +12,7 @@ from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.fact import FactKind
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.game import Game, Options
+from ringtable.kernel.phrase import Say
 from ringtable.kernel.procedure import (
     Procedure,
     ask,
@@ -199,7 +200,7 @@ def evaluate(s: Shadow, seat: int) -> float:
     return 1.0 / (1.0 + s.damage)
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     return f"damage {view['table']['damage']}"
 
 

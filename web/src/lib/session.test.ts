@@ -32,6 +32,15 @@ describe("a rematch", () => {
   });
 });
 
+describe("names", () => {
+  it("tell bots of one level apart", async () => {
+    const bots = [0, 1, 2].map((seat) => ({ ...table().seats[0]!, seat, kind: "bot" as const, name: "Bot", bot: "easy" }));
+    const session = await seated(mockApi({ table: vi.fn().mockResolvedValue(acted({ seats: bots })) }));
+    expect(session.names).toHaveLength(3);
+    expect(new Set(session.names).size).toBe(3);
+  });
+});
+
 describe("another link", () => {
   it("replaces the old one here, and watches by it", async () => {
     const link = vi.fn().mockResolvedValue({ table: "t1", seats: [{ seat: 0, kind: "me", token: "new" }], spectator_token: "" });

@@ -3,6 +3,7 @@ import { createRawSnippet } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Component } from "svelte";
 import type { BoardProps, GameModule } from "../games/registry";
+import { chanceWords } from "../lib/clock";
 import { Session } from "../lib/session.svelte";
 import { catalog } from "../lib/text.svelte";
 import { acted, game as info, mockApi, option, SilentSocket, view } from "../testing/mock";
@@ -23,8 +24,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-async function laid(options = [option("keep a", "a"), option("keep a,b", "a", "b")]): Promise<Session> {
-  const api = mockApi({ table: vi.fn().mockResolvedValue(acted({}, [], view({}, [0], options))) });
+async function laid(options = [option("keep a", "a"), option("keep a,b", "a", "b")], asked = 0): Promise<Session> {
+  const api = mockApi({ table: vi.fn().mockResolvedValue(acted({}, [], view({}, [asked], options))) });
   const session = new Session("t1", "dash", [{ seat: 0, token: "x" }], "", () => info(), api);
   await session.start();
   return session;
@@ -68,6 +69,28 @@ it("orders the answers by the advice and shows its numbers", async () => {
   const shown = screen.getAllByRole("button").filter((one) => one.dataset.action);
   expect(shown.map((one) => one.dataset.action)).toEqual(["keep a,b", "keep a"]);
   expect(shown[0]?.textContent).toContain("75.0%");
+});
+
+it("shows a guess without decimals, tries as an interval, and lists what was looked at", async () => {
+  const session = await laid();
+  session.advice = { bot: "mcts", exact: false, lines: [
+    { action: "keep a", value: 0.5, visits: 100, note: "" },
+  ] };
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  const shown = screen.getAllByRole("button").filter((one) => one.dataset.action);
+  expect(shown.map((one) => one.dataset.action)).toEqual(["keep a"]);
+  expect(shown[0]?.textContent).toContain("40% – 60%");
+  await fireEvent.click(screen.getByTestId("all-options"));
+  expect(screen.getAllByRole("button").filter((one) => one.dataset.action).length).toBeGreaterThan(1);
+  expect(chanceWords({ value: 0.526, visits: 0 }, false, "en")).toBe("≈53%");
+});
+
+it("puts the question of somebody else in quotes, after the name of who is asked", async () => {
+  const session = await laid([], 1);
+  const question = session.question;
+  if (question) question.prompt = { id: "dash-ask-keep", values: { player: { seat: 1 } } };
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  expect(document.querySelector("#prompt-words")?.textContent).toContain("Waiting for Ben: “Ben, keep at least one die of this roll.”");
 });
 
 it("shows names and refusals as text, never as markup", async () => {

@@ -12,6 +12,7 @@ from ringtable.games.dash.box.components import (
 )
 from ringtable.games.dash.results import victim_of
 from ringtable.games.dash.state import Dash
+from ringtable.kernel.phrase import Phrase, Say, Value, name, name_of_seat
 
 
 def table(s: Dash, seat: int) -> dict[str, Any]:
@@ -52,25 +53,52 @@ def die(s: Dash, number: int) -> dict[str, Any]:
     }
 
 
-MARKS = {"empty": "[ ]", "split": "[|]", "half": "[x|]", "full": "[X]"}
+MARKS = {"empty": "[ ]", "split": "[|]", "half": "[#|]", "full": "[#]"}
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     """The sheets and dice as plain text, from a view alone."""
     shown = view["table"]
-    lines = [f"Dash to Mordor, {shown['side']} side, round {shown['round']}"]
-    for player in shown["sheets"]:
-        name = player["hobbit"].capitalize() or f"Seat {player['seat'] + 1}"
-        path = "".join("o" if player["circle"] >= number else "." for number in range(1, 10))
-        marks = " ".join(MARKS[square] for square in player["squares"])
-        state = "eliminated" if player["eliminated"] else CIRCLES[player["circle"]]
-        active = ">" if player["seat"] == shown["active"] and view["outcome"] is None else " "
-        lines.append(f"{active} {name:<7} path {path}  Nazgûl {marks}  {state}")
-    dice = [
-        f"{one['id']} {one['symbol']}{'*' if one['kept'] else ''}"
-        for one in shown["dice"]
-        if one["symbol"]
-    ]
-    if dice:
-        lines.append(f"  dice: {', '.join(dice)}  (* kept)")
+    side = say(Phrase(f"dash-side-{shown['side']}"))
+    lines = [f"{say(Phrase('game-dash'))} · {side} · {say(round_words(shown))}"]
+    names = [sheet_name(player, say) for player in shown["sheets"]]
+    width = max([len(one) for one in names])
+    for player, called in zip(shown["sheets"], names, strict=True):
+        active = player["seat"] == shown["active"] and view["outcome"] is None
+        lines.append(f"{'>' if active else ' '} {called:<{width}}  {sheet_line(player, say)}")
+    for message, kept in (("dash-say-pool", False), ("dash-say-kept", True)):
+        dice = [
+            say(Phrase("dash-die-shows", die_values(one)))
+            for one in shown["dice"]
+            if one["symbol"] and one["kept"] == kept
+        ]
+        if dice:
+            lines.append("  " + say(Phrase(message, {"dice": ", ".join(dice)})))
     return "\n".join(lines)
+
+
+def round_words(shown: dict[str, Any]) -> Phrase:
+    if not shown["turn_limit"]:
+        return Phrase("dash-round", {"round": shown["round"]})
+    return Phrase("dash-round-of", {"round": shown["round"], "limit": shown["turn_limit"]})
+
+
+def sheet_name(player: dict[str, Any], say: Say) -> str:
+    called = name_of_seat(say, player["seat"])
+    if not player["hobbit"]:
+        return called
+    return f"{called} ({say(Phrase('dash-hobbit-' + player['hobbit']))})"
+
+
+def sheet_line(player: dict[str, Any], say: Say) -> str:
+    path = "".join(["#" if player["circle"] >= number else "." for number in range(1, 10)])
+    marks = " ".join([MARKS[square] for square in player["squares"]])
+    state = "dash-out" if player["eliminated"] else f"dash-circle-{CIRCLES[player['circle']]}"
+    return f"{path}  {say(Phrase('dash-track'))} {marks}  {say(Phrase(state))}"
+
+
+def die_values(die: dict[str, Any]) -> dict[str, Value]:
+    return {
+        "symbol": name(f"dash-symbol-{die['symbol']}"),
+        "die": name(f"dash-die-{die['id']}.short"),
+    }

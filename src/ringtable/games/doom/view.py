@@ -15,6 +15,7 @@ from ringtable.games.doom.box.components import (
     REROLL_PLACED_DIE,
     SLOTS,
     STACK,
+    STAGE_LENGTH,
     STAGES,
     WAITING,
     Card,
@@ -26,6 +27,7 @@ from ringtable.games.doom.dice import die_name, face_name
 from ringtable.games.doom.odds.chances import unknown_cards, unseen_gandalf_cards
 from ringtable.games.doom.odds.forecast import odds
 from ringtable.games.doom.state import Doom
+from ringtable.kernel.phrase import Phrase, Say, Value, name, name_of_seat
 
 NO_ENEMIES: Final = (REROLL_PLACED_DIE, MOVE_ONTO_NEIGHBOUR)  # by what they do
 
@@ -197,48 +199,123 @@ def battle(s: Doom) -> dict[str, Any] | None:
 # As plain text
 
 
-def text_table(view: dict[str, Any]) -> str:
+def text_table(view: dict[str, Any], say: Say) -> str:
     """The table as plain text, from a view alone."""
     shown = view["table"]
-    courage = shown["courage"]
-    morgul = shown["minas_morgul"]
-    isengard = shown["isengard"]
-    uruks = isengard["warriors"] + int(isengard["chieftain"])
-    nazgul = f"{morgul['nazgul']}/{morgul['spaces']}" if morgul["witch_king"] else "defeated"
-    lines = [
-        f"Adventure to Mount Doom, stage {shown['stage']}, turn {shown['turn']}",
-        f"  courage {courage['now']}/{courage['highest']}  Nazgûl {nazgul}  Uruk-hai {uruks}"
-        + ("  Treebeard in Isengard" if isengard["treebeard"] else "")
-        + ("  Gandalf is away" if shown["gandalf_locked"] else ""),
-    ]
-    figures = [
-        f"{one['id']} {'waiting' if one['waiting'] else one['space']}" for one in shown["figures"]
-    ]
-    lines.append(f"  figures: {', '.join(figures)}  (destination {shown['destination']})")
-    slots = [f"{one['number']} {slot_text(one)}" for one in shown["slots"]]
-    lines.append(f"  track: {' | '.join(slots)}")
+    stage: dict[str, Value] = {
+        "stage": name(f"doom-stage-{shown['stage']}"),
+        "turn": shown["turn"],
+    }
+    lines = [f"{say(Phrase('game-doom'))} · {say(Phrase('doom-board-stage', stage))}"]
+    lines += [f"  {line}" for line in dangers(shown, say)]
+    lines += [f"  {figure_line(one, shown['events'], say)}" for one in shown["figures"]]
+    lines += [f"  {say(slot_words(one, say))}" for one in shown["slots"]]
     for seat in range(view["seats"]):
-        mine = [one["id"] for one in shown["cards"] if one["seat"] == seat]
-        active = ">" if seat == shown["active"] and view["outcome"] is None else " "
-        lines.append(f"{active} seat {seat + 1}: {', '.join(mine) or 'no cards'}")
-    pages = [
-        f"page {one['page']}: {one['encounter'] or '-'}/{one['figure'] or '-'} {one['steps'] or ''}"
-        for one in shown["tile"]
-        if one["encounter"] or one["figure"]
-    ]
-    if pages:
-        lines.append(f"  tile: {'; '.join(page.rstrip() for page in pages)}")
+        mine = [f"doom-card-{one['id']}" for one in shown["cards"] if one["seat"] == seat]
+        cards = ", ".join([say(Phrase(card)) for card in mine]) or say(
+            Phrase("doom-board-no-cards")
+        )
+        active = seat == shown["active"] and view["outcome"] is None
+        lines.append(f"{'>' if active else ' '} {name_of_seat(say, seat)}: {cards}")
+    for page in shown["tile"]:
+        lines += [f"  {say(one)}" for one in page_words(page)]
     if shown["rolled"]:
-        dice = [f"{one['id']} {one['face']}" for one in shown["rolled"]]
-        lines.append(f"  rolled: {', '.join(dice)}")
+        dice = "; ".join(
+            [say(Phrase("doom-board-die", die_values(one))) for one in shown["rolled"]]
+        )
+        lines.append("  " + say(Phrase("doom-board-say-rolled", {"dice": dice})))
     if shown["battle"]:
-        fight = shown["battle"]
-        lines.append(f"  battle {fight['number']} against {fight['card']}")
+        lines.append(f"  {battle_line(shown['battle'], say)}")
     return "\n".join(lines)
 
 
-def slot_text(slot: dict[str, Any]) -> str:
-    if slot["card"] is None:
-        return f"({slot['symbol']})"
-    text: str = slot["card"]["id"] or "?"
-    return f"{text} [face down]" if slot["card"]["id"] and not slot["card"]["face_up"] else text
+def dangers(shown: dict[str, Any], say: Say) -> list[str]:
+    """How far courage and the enemies are."""
+    courage: dict[str, Value] = {
+        "courage": shown["courage"]["now"],
+        "highest": shown["courage"]["highest"],
+    }
+    morgul = shown["minas_morgul"]
+    gathered = Phrase("doom-board-say-morgul-free")
+    if morgul["witch_king"]:
+        gathered = Phrase(
+            "doom-board-say-morgul",
+            {"nazgul": morgul["nazgul"] + 1, "spaces": morgul["spaces"] + 1},
+        )
+    isengard = shown["isengard"]
+    uruks = Phrase(
+        "doom-board-say-isengard", {"uruks": isengard["warriors"] + int(isengard["chieftain"])}
+    )
+    there = [say(uruks)]
+    if isengard["treebeard"]:
+        there.append(say(Phrase("doom-board-ents")))
+    lines = [
+        say(Phrase("doom-board-say-courage", courage)),
+        say(gathered),
+        f"{say(Phrase('doom-board-isengard'))}: {' '.join(there)}",
+    ]
+    if shown["gandalf_locked"]:
+        lines.append(say(Phrase("doom-board-gandalf-away")))
+    return lines
+
+
+def figure_line(figure: dict[str, Any], events: dict[str, str], say: Say) -> str:
+    called = say(Phrase(f"doom-figure-{figure['id']}"))
+    if figure["waiting"]:
+        return f"{called}: {say(Phrase('doom-board-waiting'))}"
+    space = figure["space"]
+    words = [say(Phrase("doom-board-space", {"space": space}))]
+    if space == 0:
+        words.append(say(Phrase("doom-board-rivendell")))
+    elif space % STAGE_LENGTH == 0:
+        words.append(say(Phrase(f"doom-stage-{STAGES[space // STAGE_LENGTH - 1]}")))
+    if str(space) in events:
+        words.append(say(Phrase(f"doom-board-event-{events[str(space)]}")))
+    return f"{called}: {', '.join(words)}"
+
+
+def slot_words(slot: dict[str, Any], say: Say) -> Phrase:
+    number: Value = slot["number"]
+    card = slot["card"]
+    if card is None:
+        symbol = say(symbol_words(slot["symbol"]))
+        return Phrase("doom-board-slot-empty", {"slot": number, "symbol": symbol})
+    if not card["id"]:
+        return Phrase("doom-board-slot-hidden", {"slot": number})
+    called = f"doom-card-{card['id']}"
+    values: dict[str, Value] = {
+        "slot": number,
+        "card": name(called),
+        "text": name(f"{called}.text" if card["face_up"] else "doom-board-foreseen"),
+    }
+    return Phrase("doom-board-slot", values)
+
+
+def symbol_words(symbol: str) -> Phrase:
+    if symbol == "nazgul":
+        return Phrase("doom-board-symbol-nazgul")
+    return Phrase("doom-board-symbol-figure", {"figure": name(f"doom-figure-{symbol}")})
+
+
+def page_words(page: dict[str, Any]) -> list[Phrase]:
+    words: list[Phrase] = []
+    if page["encounter"]:
+        values: dict[str, Value] = {"page": page["page"], "number": page["encounter"]}
+        words.append(Phrase("doom-board-say-encounter", values))
+    if page["figure"]:
+        values = {
+            "page": page["page"],
+            "figure": name(f"doom-figure-{page['figure']}"),
+            "steps": page["steps"],
+        }
+        words.append(Phrase("doom-board-say-figure", values))
+    return words
+
+
+def die_values(die: dict[str, Any]) -> dict[str, Value]:
+    return {"die": name(f"doom-die-{die['die']}"), "face": name(f"doom-face-{die['face']}")}
+
+
+def battle_line(fight: dict[str, Any], say: Say) -> str:
+    card = say(Phrase(f"doom-card-{fight['card']}"))
+    return f"{say(Phrase('doom-board-kind-battle'))} {fight['number']}: {card}"

@@ -14,6 +14,7 @@ from ringtable.games.hunt.story.letter import continued, with_letter
 from ringtable.games.hunt.story.second_setup import cards_lie_open
 from ringtable.games.hunt.upgrade import upgrade
 from ringtable.games.hunt.view import memory, table, text_table
+from ringtable.games.hunt.words import dress
 from ringtable.kernel.game import Bots, Game, Option, Options, Sequel, first_against_all
 from ringtable.kernel.rng import Rng
 
@@ -85,4 +86,5 @@ GAME = Game(
     continued=continued,
     fleeting=cards_lie_open,
     sides=first_against_all,
+    dress=dress,
 )

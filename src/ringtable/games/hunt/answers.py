@@ -51,7 +51,7 @@ def with_card(verb: str, message: str, card: str) -> Answer:
 def playing(card: str, way: str) -> Answer:
     """A card is played, with one of its options."""
     data: dict[str, object] = {"card": card, "way": way}
-    values = {"card": name(f"hunt-card-{card}"), "way": way}
+    values = {"card": name(f"hunt-card-{card}"), "way": name(f"hunt-way-{way}")}
     return Answer(f"play {card} {way}", "hunt-option-play", values, f"card:{card}", data=data)
 
 

@@ -35,7 +35,7 @@ SPENT_FELLOWSHIP: Final = FactKind("hunt-spent-fellowship", "companion@hunt-comp
 BOUGHT: Final = FactKind("hunt-bought")
 DREW_ALLY: Final = FactKind("hunt-drew-ally", "n", "cards@hunt-card", reveals=True)
 DISCARDED_ALLY: Final = FactKind("hunt-discarded-ally", "card@hunt-card", reveals=True)
-PLAYED_ALLY: Final = FactKind("hunt-played-ally", "card@hunt-card", "way@word", reveals=True)
+PLAYED_ALLY: Final = FactKind("hunt-played-ally", "card@hunt-card", "way@hunt-way", reveals=True)
 TURNED_OVER: Final = FactKind("hunt-turned-over", "place@word")
 HID_INFO: Final = FactKind("hunt-hid-info")
 FLIPPED: Final = FactKind("hunt-flipped", "companion@hunt-companion")
@@ -55,9 +55,9 @@ IN_THE_WILD: Final = FactKind("hunt-in-the-wild", reveals=True)
 NOT_IN_THE_WILD: Final = FactKind("hunt-not-in-the-wild", reveals=True)
 
 # The Ringwraiths' turn
-AID_LAID: Final = FactKind("hunt-aid-laid", "token@word", "place@word")
-AID_ON_TRACK: Final = FactKind("hunt-aid-on-track", "token@word", "step")
-AID_TAKEN: Final = FactKind("hunt-aid-taken", "token@word")
+AID_LAID: Final = FactKind("hunt-aid-laid", "token@hunt-aid", "place@word")
+AID_ON_TRACK: Final = FactKind("hunt-aid-on-track", "token@hunt-aid", "step")
+AID_TAKEN: Final = FactKind("hunt-aid-taken", "token@hunt-aid")
 RIDER_TURN: Final = FactKind("hunt-rider-turn", "rider@hunt-nazgul", "player@seat")
 RODE: Final = FactKind("hunt-rode", "rider@hunt-nazgul", "place@word")
 USED_DIE: Final = FactKind("hunt-used-die", "face@hunt-face", "use@hunt-use")
@@ -77,7 +77,7 @@ DISCARDED_SORCERY: Final = FactKind(
     "hunt-discarded-sorcery", "player@seat", "card@hunt-card", reveals=True
 )
 PLAYED_SORCERY: Final = FactKind(
-    "hunt-played-sorcery", "player@seat", "card@hunt-card", "way@word", reveals=True
+    "hunt-played-sorcery", "player@seat", "card@hunt-card", "way@hunt-way", reveals=True
 )
 SORCERY_SHUFFLED: Final = FactKind("hunt-sorcery-shuffled")
 SPECIAL_ADDED: Final = FactKind("hunt-special-added", "token@hunt-token")

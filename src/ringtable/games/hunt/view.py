@@ -30,6 +30,7 @@ from ringtable.games.hunt.ringwraiths.aid import aid_place
 from ringtable.games.hunt.state import Hunt
 from ringtable.games.hunt.story.encounter import eyes_beside
 from ringtable.games.hunt.story.ending import to_be_continued
+from ringtable.games.hunt.words import text_table as text_table
 
 RECORD_NAMES = (
     "",
@@ -301,56 +302,3 @@ def journey(s: Hunt) -> dict[str, Any] | None:
 def deed_places(s: Hunt, tokens: int) -> list[str]:
     board = s.box.boards[1]
     return [board.names[board.token_places[token]] for token in bits(tokens)]
-
-
-# As plain text
-
-
-def text_table(view: dict[str, Any]) -> str:
-    """The table as plain text, from a view alone."""
-    shown = view["table"]
-    limits = shown["limit"]
-    top = str(limits["low"])
-    if limits["high"] != limits["low"]:
-        top += f" or {limits['high']}"
-    marker = "Eye" if shown["eye"] else "Ring"
-    lines = [
-        f"The Hunt for the Ring, part {shown['part']}, day {shown['day']},"
-        f" {shown['phase']} ({marker})",
-        f"  Frodo: step {shown['step']} of {shown['last_step']},"
-        f" influence {shown['influence']} of {top}",
-    ]
-    for one in shown["nazgul"]:
-        active = ">" if one["id"] == shown["active"] else " "
-        name = "Witch-king" if one["witch_king"] else one["id"]
-        held = ", held" if one["held"] else ""
-        lines.append(f"{active} {name:<10} at {one['place'] or '-'} (seat {one['seat'] + 1}{held})")
-    dice_shown = [*shown["dice"]["pool"]]
-    if shown["dice"]["witch_king"]:
-        dice_shown.append(f"Witch-king {shown['dice']['witch_king']}")
-    lines.append(f"  dice: {', '.join(dice_shown) or 'none'}")
-    if shown["tracks"]:
-        tracks = [f"{one['place']} ({one['side']})" for one in shown["tracks"]]
-        lines.append(f"  tracks: {', '.join(tracks)}")
-    if shown["allies"]:
-        lines.append(f"  allies: {', '.join(shown['allies'])}")
-    fellowship = shown["fellowship"]
-    companions = [
-        one["id"] + (" (flipped)" if one["flipped"] else "") for one in shown["companions"]
-    ]
-    lines.append(
-        f"  Fellowship: {fellowship['card']} on the card, {fellowship['reserve']} in reserve;"
-        f" {', '.join(companions)}"
-    )
-    if shown["part"] == 2:
-        lines.append(f"  Gandalf: {shown['gandalf']['is']} {shown['gandalf']['place']}".rstrip())
-    mine = shown["ring_bearer"]
-    if mine is not None:
-        lines.append(f"  journal: {' '.join(mine['journal'])}")
-        lines.append(f"  hand: {', '.join(mine['hand']) or 'empty'}")
-        if mine["journey"] is not None:
-            lines.append(f"  journey {mine['journey']['id']}: {' '.join(mine['journey']['rows'])}")
-            lines.append(f"  Gandalf's way: {' '.join(mine['gandalf'])}")
-    elif view["seat"] > 0:
-        lines.append(f"  sorcery: {', '.join(shown['sorcery']['mine']) or 'none'}")
-    return "\n".join(lines)

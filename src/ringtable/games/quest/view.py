@@ -2,7 +2,7 @@
 and the faces of Orc Guards. [Q24, Q26.3]"""
 
 from collections import Counter
-from typing import Any
+from typing import Any, Final
 
 from ringtable.games.quest.box.components import (
     FORMATS,
@@ -33,6 +33,7 @@ from ringtable.games.quest.timing import ANSWERS
 from ringtable.games.quest.values import questing_willpower, staging_threat
 from ringtable.games.quest.windows import WINDOW
 from ringtable.kernel.effects import ROW
+from ringtable.kernel.phrase import Phrase, Say, Value, name, name_of_seat
 from ringtable.kernel.state import FRAME, NOBODY
 
 Card = dict[str, Any]
@@ -349,60 +350,100 @@ def lasting(s: Quest) -> list[dict[str, int]]:
 
 # As plain text
 
+TOKENS: Final = (
+    ("damage", "quest-token-damage"),
+    ("progress", "quest-token-progress"),
+    ("resources", "quest-token-resource"),
+)
 
-def text_table(view: dict[str, Any]) -> str:
+
+def text_table(view: dict[str, Any], say: Say) -> str:
     """The table as lines of text, from the view alone."""
     seen = view["table"]
-    lines = [
-        f"{seen['scenario']} · round {seen['round']} · {seen['phase']} {seen['step']}",
-        stage_line(seen),
-        f"Staging ({seen['quest']['threat']}): {cards_line(seen['staging'])}",
-        f"Active location: {cards_line([seen['active']] if seen['active'] else [])}",
-        f"Encounter deck {seen['encounters']['deck']},"
-        f" discard pile {len(seen['encounters']['discard'])}",
-    ]
+    lines = [say(round_words(seen))]
+    if seen["stage"] is not None:
+        lines.append(say(stage_words(seen["stage"])))
+    staging: dict[str, Value] = {
+        "threat": seen["quest"]["threat"],
+        "cards": cards_line(seen["staging"], say),
+    }
+    lines.append(say(Phrase("quest-table-say-staging", staging)))
+    active = cards_line([seen["active"]] if seen["active"] else [], say)
+    lines.append(say(Phrase("quest-table-say-active", {"card": active})))
+    encounters: dict[str, Value] = {
+        "deck": seen["encounters"]["deck"],
+        "discard": len(seen["encounters"]["discard"]),
+    }
+    lines.append(say(Phrase("quest-table-say-encounters", encounters)))
     for one in seen["players"]:
-        lines += player_lines(one, one["seat"] == seen["first"])
+        lines += player_lines(one, one["seat"] == seen["first"], say)
     return "\n".join(lines)
 
 
-def stage_line(seen: dict[str, Any]) -> str:
-    stage = seen["stage"]
-    if stage is None:
-        return "No stage"
-    return f"Stage {stage['stage']} {stage['id']}: {stage['progress']} of {stage['points']}"
+def round_words(seen: dict[str, Any]) -> Phrase:
+    values: dict[str, Value] = {
+        "scenario": name(f"quest-scenario-{seen['scenario']}"),
+        "round": seen["round"],
+        "phase": name(f"quest-phase-{seen['phase']}"),
+    }
+    return Phrase("quest-table-say-round", values)
 
 
-def player_lines(one: dict[str, Any], first: bool) -> list[str]:
-    mark = "*" if first else " "
-    gone = " (out)" if one["eliminated"] else ""
-    hand = ", ".join(card["id"] if card else "?" for card in one["hand"])
+def stage_words(stage: dict[str, Any]) -> Phrase:
+    values: dict[str, Value] = {
+        "stage": stage["stage"],
+        "card": name(f"quest-card-{stage['id']}.b"),
+        "progress": stage["progress"],
+        "points": stage["points"],
+    }
+    return Phrase("quest-table-say-stage", values)
+
+
+def player_lines(one: dict[str, Any], first: bool, say: Say) -> list[str]:
+    called = name_of_seat(say, one["seat"])
+    if one["eliminated"]:
+        return [say(Phrase("quest-table-out", {"player": called}))]
+    if first:
+        called += f", {say(Phrase('quest-table-first'))}"
+    values: dict[str, Value] = {
+        "player": called,
+        "threat": one["threat"],
+        "deck": one["deck"],
+        "discard": len(one["discard"]),
+    }
     return [
-        f"{mark}Seat {one['seat'] + 1}{gone}: threat {one['threat']}, deck {one['deck']}",
-        f"   in play: {cards_line(one['play'])}",
-        f"   engaged: {cards_line(one['engaged'])}",
-        f"   hand: {hand or '-'}",
+        say(Phrase("quest-table-say-player", values)),
+        "   " + say(Phrase("quest-table-say-play", {"cards": cards_line(one["play"], say)})),
+        "   " + say(Phrase("quest-table-say-engaged", {"cards": cards_line(one["engaged"], say)})),
+        "   " + say(Phrase("quest-table-say-hand", {"cards": hand_line(one["hand"], say)})),
     ]
 
 
-def cards_line(cards: list[Card]) -> str:
-    return ", ".join(card_words(card) for card in cards) or "-"
+def hand_line(hand: list[Card | None], say: Say) -> str:
+    seen = [say(Phrase(f"quest-card-{card['id']}")) for card in hand if card]
+    if len(seen) < len(hand):
+        seen.append(f"{say(Phrase('quest-table-hidden-card'))} ×{len(hand) - len(seen)}")
+    return ", ".join(seen) or "–"
 
 
-def card_words(card: Card) -> str:
-    words = [card["name"]]
-    marks = []
-    if card.get("exhausted"):
-        marks.append("exhausted")
-    if card.get("committed"):
-        marks.append("committed")
-    for token in ("damage", "progress", "resources"):
+def cards_line(cards: list[Card], say: Say) -> str:
+    return ", ".join([card_words(card, say) for card in cards]) or "–"
+
+
+def card_words(card: Card, say: Say) -> str:
+    """A card by its name, with the number that tells it from others of that name, and what is on
+    it."""
+    copy = card["name"].partition("#")[2]
+    words = say(Phrase(f"quest-card-{card['id']}")) + (f" #{copy}" if copy else "")
+    marks: list[str] = []
+    for token, message in TOKENS:
         if card.get(token):
-            marks.append(f"{card[token]} {token}")
-    if card.get("attachments"):
-        marks.append("with " + cards_line(card["attachments"]))
+            marks.append(f"{say(Phrase(message))} {card[token]}")
+    for mark in ("exhausted", "committed"):
+        if card.get(mark):
+            marks.append(say(Phrase(f"quest-table-{mark}")))
     if card.get("shadows"):
-        marks.append(f"{len(card['shadows'])} shadow")
-    if marks:
-        words.append(f"({'; '.join(marks)})")
-    return " ".join(words)
+        marks.append(say(Phrase("quest-table-shadows", {"count": len(card["shadows"])})))
+    if card.get("attachments"):
+        marks.append(cards_line(card["attachments"], say))
+    return f"{words} ({'; '.join(marks)})" if marks else words

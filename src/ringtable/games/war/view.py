@@ -4,7 +4,7 @@ Everything is built from nothing. Nearly all lies open; a seat adds the faces of
 the end of the game all hands are shown.
 """
 
-from typing import Any
+from typing import Any, Final
 
 from ringtable.games.war.battle_view import battle, force_of, last_battle
 from ringtable.games.war.box.components import (
@@ -13,6 +13,7 @@ from ringtable.games.war.box.components import (
     ELITE,
     FACES,
     FREE,
+    FREE_POINTS,
     IN_FELLOWSHIP,
     LEADER,
     NATIONS,
@@ -23,6 +24,7 @@ from ringtable.games.war.box.components import (
     RULES,
     SAURON,
     SHADOW,
+    SHADOW_POINTS,
     SIDES,
     TOKENS,
     TURN_STEPS,
@@ -43,6 +45,7 @@ from ringtable.games.war.state import (
 )
 from ringtable.games.war.teams import commander
 from ringtable.games.war.victory import points
+from ringtable.kernel.phrase import Phrase, Say, Value, name, name_of_seat, names
 
 
 def table(s: War, seat: int) -> dict[str, Any]:
@@ -213,63 +216,133 @@ def fellowship(s: War) -> dict[str, Any]:
 
 # The table as plain text
 
+GOALS: Final = (FREE_POINTS, SHADOW_POINTS)
+BATTLE_STEPS: Final = {"declare": "war-board-before-roll", "over": "war-board-battle-over"}
 
-def text_table(view: dict[str, Any]) -> str:
-    """A view as text, for terminals, screen readers and tests."""
+
+def text_table(view: dict[str, Any], say: Say) -> str:
+    """A view as text, for terminals and tests."""
     shown = view["table"]
-    lines = [
-        f"Turn {shown['turn']}, step {shown['step']}",
-        f"Points: free {shown['points']['free']} of 4, shadow {shown['points']['shadow']} of 10",
-        f"Dice: free {' '.join(shown['dice']['free']['faces']) or '-'}; "
-        f"shadow {' '.join(shown['dice']['shadow']['faces']) or '-'}; "
-        f"Hunt box {shown['box']['free']}+{shown['box']['shadow']}",
-        f"Rings: free {shown['rings']['free']}, shadow {shown['rings']['shadow']}",
-        fellowship_line(shown["fellowship"]),
-        "Politics: "
-        + ", ".join(
-            f"{one['nation']} {one['step']}{'' if one['active'] else ' passive'}"
-            for one in shown["politics"]
-        ),
-    ]
+    turn: dict[str, Value] = {"turn": shown["turn"], "step": name(f"war-step-{shown['step']}")}
+    lines = [say(Phrase("war-board-say-turn", turn))]
+    for side in (FREE, SHADOW):
+        lines += side_lines(shown, side, say)
+    box: dict[str, Value] = {"level": shown["box"]["shadow"], "bonus": shown["box"]["free"]}
+    lines.append(say(Phrase("war-board-hunt-box-long", box)))
+    lines += [say(one) for one in fellowship_words(shown["fellowship"])]
+    lines += [nation_line(one, say) for one in shown["politics"]]
     for seat, one in enumerate(shown["seats"]):
-        cards = one["hand"]["character"] + one["hand"]["strategy"]
-        lines.append(
-            f"Seat {seat + 1} {one['id']}: {cards} cards, table: {' '.join(one['table']) or '-'}"
-        )
+        lines += seat_lines(seat, one, say)
     if "hand" in shown:
-        lines.append(f"Your hand: {' '.join(shown['hand']) or '-'}")
+        cards = card_names(shown["hand"], say)
+        lines.append(say(Phrase("war-board-say-hand", {"cards": cards})))
     for one in shown["map"]:
-        lines.append(region_line(one))
+        lines += region_lines(one, say)
     if "battle" in shown:
-        fought = shown["battle"]
-        lines.append(
-            f"Battle: {fought['kind']} at {fought['at']}, round {fought['round']}, {fought['step']}"
-        )
+        lines.append(battle_line(shown["battle"], say))
     return "\n".join(lines)
 
 
-def fellowship_line(one: dict[str, Any]) -> str:
-    where = f"on circle {one['circle']}" if "circle" in one else f"last seen in {one['region']}"
-    state = "revealed" if one["revealed"] else "hidden"
-    return (
-        f"Fellowship: {where}, {state}, progress {one['progress']}, corruption "
-        f"{one['corruption']}, guide {one['guide'] or 'nobody'}, "
-        f"with {' '.join(one['companions']) or 'nobody'}"
-    )
+def card_names(cards: list[str], say: Say) -> str:
+    return ", ".join([say(Phrase(f"war-card-{card}")) for card in cards]) or "–"
 
 
-def region_line(one: dict[str, Any]) -> str:
-    sides = [f"{side} {force_text(one[side])}" for side in SIDES if side in one]
-    siege = f" ({one['besieged']} besieged)" if "besieged" in one else ""
-    return f"{one['region']}: {'; '.join(sides)}{siege}"
+def person_names(people: list[str], say: Say) -> str:
+    return ", ".join([say(Phrase(f"war-character-{one}")) for one in people]) or "–"
 
 
-def force_text(force: dict[str, Any]) -> str:
-    words = []
+def side_lines(shown: dict[str, Any], side: Side, say: Say) -> list[str]:
+    id = SIDES[side]
+    called = name(f"war-side-{id}.nom")
+    dice = shown["dice"][id]
+    faces = ", ".join([say(Phrase(f"war-face-{face}")) for face in dice["faces"]]) or "–"
+    have: dict[str, Value] = {"side": called, "have": shown["points"][id], "goal": GOALS[side]}
+    thrown: dict[str, Value] = {
+        "side": called,
+        "dice": faces,
+        "spent": dice["spent"],
+        "rings": shown["rings"][id],
+    }
+    return [say(Phrase("war-board-points", have)), say(Phrase("war-board-say-dice", thrown))]
+
+
+def fellowship_words(one: dict[str, Any]) -> list[Phrase]:
+    where: dict[str, Value] = {
+        "state": name("war-board-revealed" if one["revealed"] else "war-board-hidden"),
+        "corruption": one["corruption"],
+    }
+    message = "war-board-say-fellowship"
+    if "circle" in one:
+        message = "war-board-say-mordor"
+        where["circle"] = name(f"war-circle-{one['circle']}")
+    else:
+        where["region"] = name(f"war-region-{one['region']}")
+        where["progress"] = one["progress"]
+    companions = [f"war-character-{companion}" for companion in one["companions"]]
+    company: dict[str, Value] = {
+        "guide": name(f"war-character-{one['guide']}") if one["guide"] else "–",
+        "companions": names(companions) if companions else "–",
+    }
+    return [Phrase(message, where), Phrase("war-board-say-company", company)]
+
+
+def nation_line(one: dict[str, Any], say: Say) -> str:
+    steps = Phrase("war-board-at-war")
+    if one["step"]:
+        steps = Phrase("war-board-steps-to-war", {"n": one["step"]})
+    state = Phrase("war-board-active" if one["active"] else "war-board-passive")
+    return f"{say(Phrase('war-nation-' + one['nation'] + '.nom'))}: {say(steps)}, {say(state)}"
+
+
+def seat_lines(seat: int, one: dict[str, Any], say: Say) -> list[str]:
+    hand: dict[str, Value] = {"player": name_of_seat(say, seat), **one["hand"]}
+    lines = [
+        f"{say(Phrase('war-seat-' + one['id']))}: {say(Phrase('war-board-hand-by-deck', hand))}"
+    ]
+    if one["table"]:
+        cards = card_names(one["table"], say)
+        lines.append(say(Phrase("war-board-say-table", {"cards": cards})))
+    return lines
+
+
+def region_lines(one: dict[str, Any], say: Say) -> list[str]:
+    lines: list[str] = []
+    for side in SIDES:
+        force = force_text(one[side], say) if side in one else ""
+        if not force:
+            continue
+        if one.get("besieged") == side:
+            force = say(Phrase("war-board-say-besieged", {"force": force}))
+        values: dict[str, Value] = {"region": name(f"war-region-{one['region']}"), "force": force}
+        lines.append(say(Phrase("war-board-say-army", values)))
+    return lines
+
+
+def force_text(force: dict[str, Any], say: Say) -> str:
+    words: list[str] = []
     for unit in force["units"]:
-        counts = [f"{unit[kind]} {kind}" for kind in ("regular", "elite") if unit[kind]]
-        words.append(f"{unit['nation']} {', '.join(counts)}")
-    words += [f"{one['nation']} {one['n']} leader" for one in force.get("leaders", [])]
+        counts = [
+            say(Phrase(f"war-count-{kind}", {"n": unit[kind]}))
+            for kind in ("regular", "elite")
+            if unit[kind]
+        ]
+        nation = name(f"war-nation-{unit['nation']}.nom")
+        values: dict[str, Value] = {"nation": nation, "units": ", ".join(counts)}
+        words.append(say(Phrase("war-board-say-units", values)))
+    for one in force.get("leaders", []):
+        words.append(say(Phrase("war-count-leader", {"n": one["n"]})))
     if force.get("nazgul"):
-        words.append(f"{force['nazgul']} nazgul")
-    return ", ".join([*words, *force.get("characters", [])])
+        words.append(say(Phrase("war-count-nazgul", {"n": force["nazgul"]})))
+    if force.get("characters"):
+        words.append(person_names(force["characters"], say))
+    return "; ".join(words)
+
+
+def battle_line(fought: dict[str, Any], say: Say) -> str:
+    kind = say(Phrase(f"war-battle-{fought['kind']}"))
+    region = say(Phrase(f"war-region-{fought['at']}"))
+    values: dict[str, Value] = {
+        "n": fought["round"],
+        "step": name(BATTLE_STEPS.get(fought["step"], f"war-round-{fought['step']}")),
+    }
+    return f"{kind} ({region}): {say(Phrase('war-board-round', values))}"

@@ -43,6 +43,14 @@ hunt-token-red-eye = the special Eye
 hunt-effect-no-road-bonus = the Nazgûl have no road bonus
 hunt-effect-no-free-hunt = the Eye gives no free Hunt
 hunt-effect-no-reactions = no out-of-turn cards can be played
+hunt-aid-crown-1 = crown 1
+hunt-aid-crown-2 = crown 2
+hunt-aid-crown-3 = crown 3
+hunt-aid-ring = ring
+hunt-aid-one-gem = one gem
+hunt-aid-two-gems = two gems
+hunt-way-a = a
+hunt-way-b = b
 hunt-use-perceive-zone = Perception in this zone
 hunt-use-perceive-section = Perception in this section
 hunt-use-hunt = Hunt here
@@ -418,33 +426,9 @@ hunt-why-dots = More dots are needed ({ $place }): { $dots ->
 
 ## What happened
 
-hunt-aid-laid = Aid token ({ $token ->
-        [crown-1] crown 1
-        [crown-2] crown 2
-        [crown-3] crown 3
-        [ring] ring
-        [one-gem] one gem
-        [two-gems] two gems
-       *[other] { $token }
-    }): { $place }.
-hunt-aid-on-track = Aid token ({ $token ->
-        [crown-1] crown 1
-        [crown-2] crown 2
-        [crown-3] crown 3
-        [ring] ring
-        [one-gem] one gem
-        [two-gems] two gems
-       *[other] { $token }
-    }): step { $step } of the track.
-hunt-aid-taken = Aid token ({ $token ->
-        [crown-1] crown 1
-        [crown-2] crown 2
-        [crown-3] crown 3
-        [ring] ring
-        [one-gem] one gem
-        [two-gems] two gems
-       *[other] { $token }
-    }) is taken back.
+hunt-aid-laid = Aid token ({ $token }): { $place }.
+hunt-aid-on-track = Aid token ({ $token }): step { $step } of the track.
+hunt-aid-taken = Aid token ({ $token }) is taken back.
 hunt-part-began = Part { $part } begins.
 hunt-day-began = Day { $day }.
 hunt-phase-began = { $phase }.

@@ -11,7 +11,7 @@ chat-unread = { $count ->
    *[other] { $count } new messages
 }
 deadline = move due { $when }
-branch-of = branched off at moment { $step }
+branch-of = branched off “{ $title }” at moment { $step }
 spectator = Spectator
 your-turn = Your turn
 your-name = Your name
@@ -22,6 +22,10 @@ prompt-behind = Watch what happens …
 prompt-waiting = { $count ->
     [one] Waiting for { $players }
    *[other] Waiting for { $players }
+}
+prompt-others = { $count ->
+    [one] Waiting for { $players }: “{ $question }”
+   *[other] Waiting for { $players }: “{ $question }”
 }
 skip = Skip
 choose-on-board = Choose on the board

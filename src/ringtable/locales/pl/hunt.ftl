@@ -64,6 +64,14 @@ hunt-token-red-eye = specjalne Oko
 hunt-effect-no-road-bonus = Nazgûle nie korzystają z premii za drogę
 hunt-effect-no-free-hunt = Oko nie daje darmowych łowów
 hunt-effect-no-reactions = nie wolno zagrywać kart „poza turą”
+hunt-aid-crown-1 = korona 1
+hunt-aid-crown-2 = korona 2
+hunt-aid-crown-3 = korona 3
+hunt-aid-ring = pierścień
+hunt-aid-one-gem = jeden klejnot
+hunt-aid-two-gems = dwa klejnoty
+hunt-way-a = a
+hunt-way-b = b
 hunt-use-perceive-zone = Wyczuwanie w tej strefie
     .nom = wyczuwanie w tej strefie
 hunt-use-perceive-section = Wyczuwanie w tej sekcji
@@ -466,33 +474,9 @@ hunt-why-dots = Trzeba więcej kropek ({ $place }): { $dots ->
 
 ## Co się stało
 
-hunt-aid-laid = Żeton pomocy ({ $token ->
-        [crown-1] korona 1
-        [crown-2] korona 2
-        [crown-3] korona 3
-        [ring] pierścień
-        [one-gem] jeden klejnot
-        [two-gems] dwa klejnoty
-       *[other] { $token }
-    }): { $place }.
-hunt-aid-on-track = Żeton pomocy ({ $token ->
-        [crown-1] korona 1
-        [crown-2] korona 2
-        [crown-3] korona 3
-        [ring] pierścień
-        [one-gem] jeden klejnot
-        [two-gems] dwa klejnoty
-       *[other] { $token }
-    }): pole { $step } toru ruchu.
-hunt-aid-taken = Żeton pomocy ({ $token ->
-        [crown-1] korona 1
-        [crown-2] korona 2
-        [crown-3] korona 3
-        [ring] pierścień
-        [one-gem] jeden klejnot
-        [two-gems] dwa klejnoty
-       *[other] { $token }
-    }) wraca do zapasu.
+hunt-aid-laid = Żeton pomocy ({ $token }): { $place }.
+hunt-aid-on-track = Żeton pomocy ({ $token }): pole { $step } toru ruchu.
+hunt-aid-taken = Żeton pomocy ({ $token }) wraca do zapasu.
 hunt-part-began = Zaczyna się część { $part }.
 hunt-day-began = Dzień { $day }.
 hunt-phase-began = { $phase }.

@@ -12,7 +12,7 @@ chat-unread = { $count ->
    *[many] { $count } nowych wiadomości
 }
 deadline = ruch do: { $when }
-branch-of = odgałęzienie innej partii od momentu { $step }
+branch-of = odgałęzienie partii „{ $title }” od momentu { $step }
 spectator = Widz
 your-turn = Twój ruch
 your-name = Twoje imię
@@ -25,6 +25,12 @@ prompt-waiting = { $count ->
     [few] Decydują { $players }
     [many] Decydują { $players }
    *[other] Decydują { $players }
+}
+prompt-others = { $count ->
+    [one] Decyduje { $players }: „{ $question }”
+    [few] Decydują { $players }: „{ $question }”
+    [many] Decydują { $players }: „{ $question }”
+   *[other] Decydują { $players }: „{ $question }”
 }
 skip = Pomiń
 choose-on-board = Wybierz na stole

@@ -555,8 +555,8 @@ war-board-politics = Polityka
 war-board-towards-war = ku wojnie →
 war-board-down-to-war = w dół, ku wojnie
 war-board-at-war = Wojna
-war-board-active = aktywni
-war-board-passive = pasywni
+war-board-active = naród aktywny
+war-board-passive = naród pasywny
 war-board-steps-to-war = { $n ->
     [one] { $n } krok do wojny
     [few] { $n } kroki do wojny

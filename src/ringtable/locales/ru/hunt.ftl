@@ -64,6 +64,14 @@ hunt-token-red-eye = особое Око
 hunt-effect-no-road-bonus = назгулы не получают преимущества на дорогах
 hunt-effect-no-free-hunt = Око не даёт свободной охоты
 hunt-effect-no-reactions = нельзя играть карты «вне хода»
+hunt-aid-crown-1 = корона 1
+hunt-aid-crown-2 = корона 2
+hunt-aid-crown-3 = корона 3
+hunt-aid-ring = кольцо
+hunt-aid-one-gem = один камень
+hunt-aid-two-gems = два камня
+hunt-way-a = а
+hunt-way-b = б
 hunt-use-perceive-zone = Чутьё в этой зоне
     .nom = чутьё в этой зоне
 hunt-use-perceive-section = Чутьё в этой секции
@@ -104,11 +112,11 @@ hunt-earned-token-shadow-politics = продвинуть народ Тьмы п�
 ## Карты: атрибут `text` говорит, что карта делает, `a` и `b` — что делает каждый из двух вариантов, `before` — что нужно обоим
 
 hunt-card-tom-bombadil = Том Бомбадил
-    .text = a: { hunt-card-tom-bombadil.a } b: { hunt-card-tom-bombadil.b }
+    .text = а: { hunt-card-tom-bombadil.a } б: { hunt-card-tom-bombadil.b }
     .a = днём дополнительное перемещение.
     .b = ночью Фродо идёт без роста влияния.
 hunt-card-a-conspiracy-unmasked = Раскрытый заговор
-    .text = a: { hunt-card-a-conspiracy-unmasked.a } b: { hunt-card-a-conspiracy-unmasked.b }
+    .text = а: { hunt-card-a-conspiracy-unmasked.a } б: { hunt-card-a-conspiracy-unmasked.b }
     .a = присоединяется Мерри.
     .b = если он уже с вами, возьмите жетон Братства.
 hunt-card-five-ponies = Пять пони
@@ -116,25 +124,25 @@ hunt-card-five-ponies = Пять пони
 hunt-card-a-short-cut-to-mushrooms = Напрямик по грибы
     .text = До перемещения: в следующем перемещении считается на одну точку больше.
 hunt-card-bilbos-walking-song = Дорожная песня Бильбо
-    .text = a: { hunt-card-bilbos-walking-song.a } b: { hunt-card-bilbos-walking-song.b }
+    .text = а: { hunt-card-bilbos-walking-song.a } б: { hunt-card-bilbos-walking-song.b }
     .a = днём, в глуши, дополнительное перемещение.
     .b = возьмите жетон Братства.
 hunt-card-farmer-maggot = Фермер Мэггот
-    .text = a: { hunt-card-farmer-maggot.a } b: { hunt-card-farmer-maggot.b }
+    .text = а: { hunt-card-farmer-maggot.a } б: { hunt-card-farmer-maggot.b }
     .a = жетон союзника в II-C, II-D или III-B.
     .b = отгоните назгула секции II не дальше чем на два шага.
 hunt-card-the-bounders = Пограничники
     .text = Поставьте до двух жетонов союзников у дорог в секциях I и II.
 hunt-card-shirriffs-of-the-eastfarthing = Шерифы Восточной чети
-    .text = a: { hunt-card-shirriffs-of-the-eastfarthing.a } b: { hunt-card-shirriffs-of-the-eastfarthing.b }
+    .text = а: { hunt-card-shirriffs-of-the-eastfarthing.a } б: { hunt-card-shirriffs-of-the-eastfarthing.b }
     .a = жетон союзника в секции II.
     .b = передвиньте до трёх жетонов союзников.
 hunt-card-the-master-of-brandy-hall = Хозяин Брендихолла
-    .text = a: { hunt-card-the-master-of-brandy-hall.a } b: { hunt-card-the-master-of-brandy-hall.b }
+    .text = а: { hunt-card-the-master-of-brandy-hall.a } б: { hunt-card-the-master-of-brandy-hall.b }
     .a = жетон союзника в секции III.
     .b = передвиньте один жетон союзника и возьмите карту.
 hunt-card-rangers-at-sarn-ford = Следопыты у Сарн-Форда
-    .text = a: { hunt-card-rangers-at-sarn-ford.a } b: { hunt-card-rangers-at-sarn-ford.b }
+    .text = а: { hunt-card-rangers-at-sarn-ford.a } б: { hunt-card-rangers-at-sarn-ford.b }
     .a = отгоните назгула не дальше чем на три шага.
     .b = отгоните двух назгулов, каждого на шаг.
 hunt-card-the-horn-call-of-buckland = Рог Бэкланда
@@ -150,12 +158,12 @@ hunt-card-fatty-bolger = Толстяк Болджер
 hunt-card-a-elbereth-gilthoniel = А Элберет Гилтониэль
     .text = Вне хода: отмените чутьё.
 hunt-card-lobelias-sharp-tongue = Острый язык Лобелии
-    .text = { hunt-card-lobelias-sharp-tongue.before } a: { hunt-card-lobelias-sharp-tongue.a } b: { hunt-card-lobelias-sharp-tongue.b }
+    .text = { hunt-card-lobelias-sharp-tongue.before } а: { hunt-card-lobelias-sharp-tongue.a } б: { hunt-card-lobelias-sharp-tongue.b }
     .before = Вне хода:
     .a = отмените чутьё в зоне.
     .b = отмените карту колдовства.
 hunt-card-gildor-inglorion = Гилдор Инглорион
-    .text = { hunt-card-gildor-inglorion.before } a: { hunt-card-gildor-inglorion.a } b: { hunt-card-gildor-inglorion.b }
+    .text = { hunt-card-gildor-inglorion.before } а: { hunt-card-gildor-inglorion.a } б: { hunt-card-gildor-inglorion.b }
     .before = Ночью:
     .a = влияние снижается на 1.
     .b = верните в руку карту «вне хода».
@@ -164,49 +172,49 @@ hunt-card-the-green-dragon = Зелёный дракон
 hunt-card-the-road-goes-ever-on = Дорога вдаль и вдаль ведёт
     .text = Возьмите два жетона Братства.
 hunt-card-goldberrys-washing-day = Стирка Голдберри
-    .text = a: { hunt-card-goldberrys-washing-day.a } b: { hunt-card-goldberrys-washing-day.b }
+    .text = а: { hunt-card-goldberrys-washing-day.a } б: { hunt-card-goldberrys-washing-day.b }
     .a = в этой фазе назгулы не получают преимущества на дорогах.
     .b = один назгул не двигается до конца фазы.
 hunt-card-mr-underhill = Мистер Андерхилл
-    .text = a: { hunt-card-mr-underhill.a } b: { hunt-card-mr-underhill.b }
+    .text = а: { hunt-card-mr-underhill.a } б: { hunt-card-mr-underhill.b }
     .a = тайно переверните жетон информации.
     .b = сбросьте кубик из запаса.
 hunt-card-bill-the-pony = Пони Билл
-    .text = a: { hunt-card-bill-the-pony.a } b: { hunt-card-bill-the-pony.b }
+    .text = а: { hunt-card-bill-the-pony.a } б: { hunt-card-bill-the-pony.b }
     .a = днём ещё один шаг.
     .b = ночью шаг без роста влияния.
 hunt-card-striders-paths = Тропы Странника
-    .text = a: { hunt-card-striders-paths.a } b: { hunt-card-striders-paths.b }
+    .text = а: { hunt-card-striders-paths.a } б: { hunt-card-striders-paths.b }
     .a = днём, на точке, ещё один шаг.
     .b = возьмите карту союзника.
 hunt-card-asfaloth = Асфалот
-    .text = { hunt-card-asfaloth.before } a: { hunt-card-asfaloth.a } b: { hunt-card-asfaloth.b }
+    .text = { hunt-card-asfaloth.before } а: { hunt-card-asfaloth.a } б: { hunt-card-asfaloth.b }
     .before = С шага 10:
     .a = днём ещё один шаг.
     .b = ночью шаг без роста влияния и без Ока.
 hunt-card-rangers-of-the-north = Следопыты Севера
     .text = Поставьте до двух жетонов союзников в секциях IV и V.
 hunt-card-the-elf-stone = Эльфийский камень
-    .text = a: { hunt-card-the-elf-stone.a } b: { hunt-card-the-elf-stone.b }
+    .text = а: { hunt-card-the-elf-stone.a } б: { hunt-card-the-elf-stone.b }
     .a = жетон союзника у дороги.
     .b = уберите жетон следов.
 hunt-card-elladan-and-elrohir = Элладан и Элрохир
-    .text = a: { hunt-card-elladan-and-elrohir.a } b: { hunt-card-elladan-and-elrohir.b }
+    .text = а: { hunt-card-elladan-and-elrohir.a } б: { hunt-card-elladan-and-elrohir.b }
     .a = жетон союзника в секции VI.
     .b = передвиньте до двух жетонов союзников.
 hunt-card-barliman-butterbur = Барлиман Баттербур
-    .text = a: { hunt-card-barliman-butterbur.a } b: { hunt-card-barliman-butterbur.b }
+    .text = а: { hunt-card-barliman-butterbur.a } б: { hunt-card-barliman-butterbur.b }
     .a = жетон союзника в секции IV или V.
     .b = возьмите жетон Братства.
 hunt-card-glorfindel = Глорфиндел
     .text = Отгоните до двух назгулов секций V и VI, каждого не дальше чем на два шага.
 hunt-card-lightning-on-weathertop = Молнии над Заветерью
-    .text = { hunt-card-lightning-on-weathertop.before } a: { hunt-card-lightning-on-weathertop.a } b: { hunt-card-lightning-on-weathertop.b }
+    .text = { hunt-card-lightning-on-weathertop.before } а: { hunt-card-lightning-on-weathertop.a } б: { hunt-card-lightning-on-weathertop.b }
     .before = Пока Гэндальф скрыт:
     .a = выберите зону и отгоните там двух назгулов, каждого не дальше чем на два шага.
     .b = сбросьте кубик.
 hunt-card-the-flood-of-bruinen = Разлив Бруинена
-    .text = a: { hunt-card-the-flood-of-bruinen.a } b: { hunt-card-the-flood-of-bruinen.b }
+    .text = а: { hunt-card-the-flood-of-bruinen.a } б: { hunt-card-the-flood-of-bruinen.b }
     .a = отгоните каждого назгула секции VI на шаг.
     .b = один назгул не двигается до конца фазы.
 hunt-card-bolsters-in-the-beds = Валики в постелях
@@ -218,14 +226,14 @@ hunt-card-bob-and-the-ponies = Боб и пони
 hunt-card-radagasts-birds = Птицы Радагаста
     .text = Вне хода: отмените чутьё.
 hunt-card-gwaihir-the-windlord = Гваихир, Повелитель Ветров
-    .text = { hunt-card-gwaihir-the-windlord.before } a: { hunt-card-gwaihir-the-windlord.a } b: { hunt-card-gwaihir-the-windlord.b }
+    .text = { hunt-card-gwaihir-the-windlord.before } а: { hunt-card-gwaihir-the-windlord.a } б: { hunt-card-gwaihir-the-windlord.b }
     .before = Вне хода:
     .a = отмените чутьё.
     .b = отмените карту колдовства.
 hunt-card-athelas = Ацелас
     .text = Влияние снижается на 1, в ночь отдыха на 2.
 hunt-card-cordial-of-imladris = Напиток Имладриса
-    .text = a: { hunt-card-cordial-of-imladris.a } b: { hunt-card-cordial-of-imladris.b }
+    .text = а: { hunt-card-cordial-of-imladris.a } б: { hunt-card-cordial-of-imladris.b }
     .a = влияние снижается на 1.
     .b = возьмите жетон Братства.
 hunt-card-the-fall-of-gil-galad = Гибель Гил-галада
@@ -233,17 +241,17 @@ hunt-card-the-fall-of-gil-galad = Гибель Гил-галада
 hunt-card-the-troll-hoard = Клад троллей
     .text = Возьмите две карты союзников.
 hunt-card-fire-in-the-night = Огонь в ночи
-    .text = a: { hunt-card-fire-in-the-night.a } b: { hunt-card-fire-in-the-night.b }
+    .text = а: { hunt-card-fire-in-the-night.a } б: { hunt-card-fire-in-the-night.b }
     .a = ночью Око не даёт свободной охоты в этой фазе.
     .b = один назгул не двигается до конца фазы.
 hunt-card-shadowfax = Светозар
     .text = Пока Гэндальф скрыт: он перемещается ещё раз.
 hunt-card-gandalfs-mark = Знак Гэндальфа
-    .text = a: { hunt-card-gandalfs-mark.a } b: { hunt-card-gandalfs-mark.b }
+    .text = а: { hunt-card-gandalfs-mark.a } б: { hunt-card-gandalfs-mark.b }
     .a = возьмите жетон деяния.
     .b = сбросьте кубик из запаса.
 hunt-card-leader-of-the-nine = Предводитель Девяти
-    .text = a: { hunt-card-leader-of-the-nine.a } b: { hunt-card-leader-of-the-nine.b }
+    .text = а: { hunt-card-leader-of-the-nine.a } б: { hunt-card-leader-of-the-nine.b }
     .a = чутьё в вашей секции.
     .b = во второй части Король-чародей заменяет активного назгула.
 hunt-card-fear-of-the-undead = Страх перед нежитью
@@ -269,7 +277,7 @@ hunt-card-command-of-the-captain = Приказ предводителя
 hunt-card-black-horses = Чёрные кони
     .text = Проскачите до трёх шагов; затем можно искать.
 hunt-card-ride-through-the-dark = Скачка во тьме
-    .text = { hunt-card-ride-through-the-dark.before } a: { hunt-card-ride-through-the-dark.a } b: { hunt-card-ride-through-the-dark.b }
+    .text = { hunt-card-ride-through-the-dark.before } а: { hunt-card-ride-through-the-dark.a } б: { hunt-card-ride-through-the-dark.b }
     .before = Проскачите до двух шагов; затем
     .a = днём поиск,
     .b = ночью охота.
@@ -288,7 +296,7 @@ hunt-card-the-will-of-sauron = Воля Саурона
 hunt-card-mist-on-the-downs = Туман над курганами
     .text = В этой фазе нельзя играть карты «вне хода».
 hunt-card-fire-at-crickhollow = Пожар в Крикхоллоу
-    .text = a: { hunt-card-fire-at-crickhollow.a } b: { hunt-card-fire-at-crickhollow.b }
+    .text = а: { hunt-card-fire-at-crickhollow.a } б: { hunt-card-fire-at-crickhollow.b }
     .a = уберите до двух жетонов союзников в вашей секции.
     .b = возьмите две карты колдовства.
 hunt-card-merry = Мерри
@@ -466,33 +474,9 @@ hunt-why-dots = Нужно больше точек ({ $place }): { $dots ->
 
 ## Что произошло
 
-hunt-aid-laid = Вспомогательный жетон ({ $token ->
-        [crown-1] корона 1
-        [crown-2] корона 2
-        [crown-3] корона 3
-        [ring] кольцо
-        [one-gem] один камень
-        [two-gems] два камня
-       *[other] { $token }
-    }): { $place }.
-hunt-aid-on-track = Вспомогательный жетон ({ $token ->
-        [crown-1] корона 1
-        [crown-2] корона 2
-        [crown-3] корона 3
-        [ring] кольцо
-        [one-gem] один камень
-        [two-gems] два камня
-       *[other] { $token }
-    }): деление { $step } шкалы пути.
-hunt-aid-taken = Вспомогательный жетон ({ $token ->
-        [crown-1] корона 1
-        [crown-2] корона 2
-        [crown-3] корона 3
-        [ring] кольцо
-        [one-gem] один камень
-        [two-gems] два камня
-       *[other] { $token }
-    }) убран.
+hunt-aid-laid = Вспомогательный жетон ({ $token }): { $place }.
+hunt-aid-on-track = Вспомогательный жетон ({ $token }): деление { $step } шкалы пути.
+hunt-aid-taken = Вспомогательный жетон ({ $token }) убран.
 hunt-part-began = Начинается часть { $part }.
 hunt-day-began = Сутки { $day }.
 hunt-phase-began = { $phase }.

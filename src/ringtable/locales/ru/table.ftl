@@ -12,7 +12,7 @@ chat-unread = { $count ->
    *[many] { $count } новых сообщений
 }
 deadline = ход до: { $when }
-branch-of = продолжение с момента { $step } другой партии
+branch-of = что, если: «{ $title }» с момента { $step }
 spectator = Зритель
 your-turn = Ваш ход
 your-name = Ваше имя
@@ -25,6 +25,12 @@ prompt-waiting = { $count ->
     [few] Решают { $players }
     [many] Решают { $players }
    *[other] Решают { $players }
+}
+prompt-others = { $count ->
+    [one] Решает { $players }: «{ $question }»
+    [few] Решают { $players }: «{ $question }»
+    [many] Решают { $players }: «{ $question }»
+   *[other] Решают { $players }: «{ $question }»
 }
 skip = Пропустить
 choose-on-board = Выберите на столе

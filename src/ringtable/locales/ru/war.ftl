@@ -555,8 +555,8 @@ war-board-politics = Политика
 war-board-towards-war = к войне →
 war-board-down-to-war = вниз, к войне
 war-board-at-war = Война
-war-board-active = активны
-war-board-passive = пассивны
+war-board-active = народ активен
+war-board-passive = народ пассивен
 war-board-steps-to-war = { $n ->
     [one] до войны { $n } шаг
     [few] до войны { $n } шага

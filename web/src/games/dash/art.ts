@@ -125,13 +125,3 @@ export const PLACES: Record<string, Drawing> = {
     ["line", "M2 57h60"],
   ],
 };
-
-/** Pencil marks, never twice quite alike: crosses for a box of 20 by 20 around the origin. */
-export const CROSSES = [
-  ["M-9-8.5C-4-4 3 3.5 9.5 9", "M8.5-9.5C4-3 -3 3-8.5 9.5"],
-  ["M-8-9.5C-3-3 4 4 8.5 8.5", "M9.5-8C3-2.5-3.5 4-9.5 8"],
-  ["M-9.5-7.5C-3-4 3 5 9 9.5", "M8-9C5-4-4 2-9 8.5"],
-] as const;
-
-/** Hatching for half a square, left of the line. */
-export const HATCH = ["M-17-6L-5-15", "M-17 3L-3-9", "M-17 12L-3 0", "M-13 17L-3 9"] as const;

@@ -46,4 +46,6 @@ export const CIRCLES = [
 
 /** The hobbit of each colour; the black die belongs to nobody. */
 export const OWNER: Record<string, string> = { yellow: "frodo", red: "sam", blue: "merry", green: "pippin" };
+/** What a die can show: only the black one has the White Tree, and it has no ring. [D2.1, D2.3] */
+export const facesOf = (die: string): string[] => ["orc", "warrior", "nazgul", "gandalf", die === "black" ? "tree" : "ring"];
 export const HOBBITS = ["frodo", "sam", "merry", "pippin"] as const;

@@ -238,7 +238,7 @@ class UseAfterRoll(UseCard):
         die, face = die_name(s, die_of(action)), face_of(action)
         values: dict[str, Value] = {
             "card": name(f"doom-card-{card}"),
-            "die": name(f"doom-die-{DICE[s.rolled[die_of(action)]]}"),
+            "die": name(f"doom-die-{die if len(s.rolled) > 1 else DICE[s.rolled[0]]}"),
             "shown": name(f"doom-face-{face_name(s, die_of(action))}"),
         }
         things = [f"card:{card}", f"rolled:{die}"]

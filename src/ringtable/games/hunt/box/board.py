@@ -79,6 +79,7 @@ class Board:
         self.rides: dict[int, list[Place]] = {}
         # What is printed on the places; set by the content pack.
         self.named: int = 0  # ally locations [H3.8]
+        self.titles: list[str] = [""] * len(names)  # what those are called
         self.dark: int = 0  # [H3.9]
         self.frodo_starts: list[Place] = []
         self.frodo_start_mask: int = 0

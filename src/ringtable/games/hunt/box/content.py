@@ -224,6 +224,7 @@ def read_board(file: BoardFile) -> Board:
     for location in file.locations:
         if location.name:
             board.named |= 1 << location.number
+            board.titles[location.number] = location.name
         if location.dark:
             board.dark |= 1 << location.number
     board.frodo_starts = list(file.frodo_starts)

@@ -25,7 +25,7 @@ from ringtable.games.hunt.box.components import (
 from ringtable.games.hunt.ring_bearer.allies import free_for_ally
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action, Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Step, ask, do, loop
 
 ENOUGH: Final = -1  # an answer: no further target
@@ -193,12 +193,14 @@ def places_in(s: Hunt, areas: tuple[str, ...]) -> int:
 # What is aimed at
 
 
-def aim(target: str, thing: str, question: int = 0) -> Answer:
-    """A target; if it is asked about, the question is told, too."""
+def aim(target: str, thing: str, question: int = 0, kind: str = "") -> Answer:
+    """A target; if it is asked about, the question is told, too. What is no place or area has a
+    name of its kind."""
+    words: dict[str, Value] = {"target": name(f"hunt-{kind}-{target}") if kind else target}
     data: dict[str, object] = {}
     if question:
         data = {"question": QUESTIONS[question], "at": target}
-    return Answer(f"aim {target}", "hunt-option-aim", {"target": target}, thing, data=data)
+    return Answer(f"aim {target}", "hunt-option-aim", words, thing, data=data)
 
 
 def aim_place(s: Hunt, place: Place) -> Answer:
@@ -222,19 +224,19 @@ def aim_perception(s: Hunt, area: int) -> Answer:
 
 
 def aim_rider(s: Hunt, rider: Nazgul) -> Answer:
-    return aim(NAZGUL[rider], f"nazgul:{NAZGUL[rider]}")
+    return aim(NAZGUL[rider], f"nazgul:{NAZGUL[rider]}", kind="nazgul")
 
 
 def aim_die(s: Hunt, face: Face) -> Answer:
-    return aim(FACES[face], f"die:{FACES[face]}")
+    return aim(FACES[face], f"die:{FACES[face]}", kind="face")
 
 
 def aim_face(s: Hunt, face: Face) -> Answer:
-    return aim(FACES[face], "")
+    return aim(FACES[face], "", kind="face")
 
 
 def aim_card(s: Hunt, card: int) -> Answer:
-    return aim(s.box.ally[card].id, f"card:{s.box.ally[card].id}")
+    return aim(s.box.ally[card].id, f"card:{s.box.ally[card].id}", kind="card")
 
 
 def aim_information(s: Hunt, token: int) -> Answer:

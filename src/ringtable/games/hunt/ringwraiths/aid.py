@@ -8,6 +8,7 @@ from ringtable.games.hunt.box.components import LAST_STEP
 from ringtable.games.hunt.facts import AID_LAID, AID_ON_TRACK, AID_TAKEN
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.phrase import name
 from ringtable.kernel.procedure import Procedure, ask, when
 
 SUPPLY: Final = 0
@@ -39,7 +40,8 @@ class WhichAid(Asks):
 
     def show(self, s: Hunt, action: Action) -> Answer:
         aid = s.box.aid[action]
-        return Answer(f"aid {aid}", "hunt-option-aim", {"target": aid}, f"aid:{aid}")
+        values = {"target": name(f"hunt-aid-{aid}")}
+        return Answer(f"aid {aid}", "hunt-option-aim", values, f"aid:{aid}")
 
 
 class AidGoes(Asks):

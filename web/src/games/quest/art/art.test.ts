@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { PALETTES, RECIPES } from "./recipes";
-import { chance, shadow } from "./stroke";
+import { PALETTES } from "../../../kit/vignette/recipe";
+import { chance, shadow } from "../../../kit/vignette/stroke";
+import { RECIPES } from "./recipes";
 import { titles, vignette } from "./vignette";
 
 const seeds = PALETTES.flatMap((palette) => Object.values(RECIPES[palette]).map((title) => title.seed));

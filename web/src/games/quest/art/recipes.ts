@@ -1,36 +1,5 @@
 /** What each picture is composed of: one line per title, by palette and card id. The number seeds the ground. */
-import type { Beast } from "./beasts";
-import type { Charge } from "./charges";
-import type { Head } from "./heads";
-import type { Hold } from "./holds";
-import type { Land } from "./lands";
-import type { Person } from "./people";
-import type { Motif, Place, Recipe, Thing } from "./scene";
-import type { Sky } from "./skies";
-import type { Manner } from "./stroke";
-
-export const PALETTES = ["leadership", "tactics", "spirit", "lore", "neutral", "mirkwood", "wilds", "guldur", "anduin", "sauron"] as const;
-export type Palette = (typeof PALETTES)[number];
-export interface Title extends Recipe {
-  seed: number;
-}
-
-type Look = Partial<Person>;
-const man = (head: Head, hold: Hold = "none", look: Look = {}): Motif => ({ who: { head, hold, s: 0.93, y: 117, ...look } });
-const mail = (head: Head, hold: Hold = "none", look: Look = {}): Motif => man(head, hold, { body: "mail", ...look });
-const gown = (head: Head, hold: Hold = "none", look: Look = {}): Motif => man(head, hold, { body: "gown", ...look });
-const dwarf = (head: Head, hold: Hold = "none", look: Look = {}): Motif => man(head, hold, { body: "stout", s: 1, y: 118, ...look });
-const orc = (head: Head, hold: Hold = "none", look: Look = {}): Motif => man(head, hold, { body: "orc", s: 0.98, y: 116, ...look });
-const shade = (look: Look = {}): Motif => man("wraith", "none", { body: "shade", s: 0.84, y: 118, ...look });
-const beast = (name: Beast, place: Place = {}): Motif => ({ beast: name, y: 62, ...place });
-const thing = (name: Thing, place: Place = {}): Motif => ({ thing: name, ...place });
-/** As a shadow: behind, far away, or against the light. */
-const dim = (manner: Manner, motif: Motif): Motif => ({ ...motif, as: manner });
-
-const at = (seed: number, land: Land, sky: Sky, motifs: Motif | readonly Motif[] = [], ...charges: Charge[]): Title => ({ seed, land, sky, motifs: [motifs].flat(), charges });
-
-/** Three on foot, seen from afar. */
-const walkers = (x: number, y: number, s: number): Motif[] => [0, 1, 2].map((i) => dim("ink", man(i === 1 ? "wizard" : "hood", i === 1 ? "staff" : "none", { x: x + i * s * 70, y: y + (i % 2) * 2, s: s * (i === 1 ? 0.94 : 0.86) })));
+import { at, beast, dim, dwarf, gown, mail, man, orc, shade, thing, walkers, type Palette, type Title } from "../../../kit/vignette/recipe";
 
 export const RECIPES: Record<Palette, Record<string, Title>> = {
   leadership: {

@@ -1,6 +1,9 @@
 /** A vignette: a sky, a land, motifs in it, and a charge over all, in a frame of 160 by 112.
  *
- * What matters stays within y 12–100, since wide windows crop above and below.
+ * Pictures of cards are composed, not painted. A game writes one line for each (recipe.ts); this puts it together as
+ * strokes, picture.ts makes each once, Vignette.svelte draws it in the tones of its palette, which change with day and
+ * night. A new thing is a few strokes about (0, 0). What matters stays within y 12–100, since wide windows crop above
+ * and below.
  */
 import { ARMS } from "./arms";
 import { BEASTS, type Beast } from "./beasts";
@@ -23,8 +26,8 @@ export interface Place {
   turn?: number;
   flip?: boolean;
 }
-/** A person, a beast or a thing; `as` makes it a shadow of one flat manner. */
-export type Motif = ((Place & { beast: Beast }) | (Place & { thing: Thing }) | { who: Person }) & { as?: Manner };
+/** A person, a beast, a thing, or a drawing of the game's own; `as` makes it a shadow of one flat manner. */
+export type Motif = ((Place & { beast: Beast }) | (Place & { thing: Thing }) | (Place & { drawing: Drawing }) | { who: Person }) & { as?: Manner };
 
 export interface Recipe {
   land: Land;
@@ -36,7 +39,8 @@ export interface Recipe {
 function drawn(motif: Motif): Drawing {
   if ("who" in motif) return figure(motif.who);
   const { x = 80, y = 58, s = 0.9, turn = 0, flip = false } = motif;
-  return placed(x, y, s, "beast" in motif ? BEASTS[motif.beast] : STILL[motif.thing], turn, flip);
+  const drawing = "drawing" in motif ? motif.drawing : "beast" in motif ? BEASTS[motif.beast] : STILL[motif.thing];
+  return placed(x, y, s, drawing, turn, flip);
 }
 
 export function scene({ land, sky, motifs, charges }: Recipe, seed: number): Drawing {

@@ -1,5 +1,5 @@
 /** Figures that move before the eyes, in pictures. */
-import { calm } from "../lib/settings.svelte";
+import { calm } from "../lib/pace.svelte";
 import type { Spot } from "./map/spot";
 
 /** Lead a figure over these stops to where it stands now; `step` milliseconds for each, `most` for all. To be called

@@ -27,6 +27,11 @@ prompt-waiting = { $count ->
    *[other] Decydują { $players }
 }
 skip = Pomiń
+speed = Tempo
+speed-slow = wolno
+speed-normal = zwykłe
+speed-fast = szybko
+speed-at-once = od razu
 choose-on-board = Wybierz na stole
 all-options = { $count ->
     [one] Jedyna możliwość
@@ -145,9 +150,11 @@ orders = Automatyczne odpowiedzi
 order-pass = Pasuj bez pytania: { $question }
 order-only-when-i-can = Pytaj tylko wtedy, gdy mogę zrobić coś innego
 notices = Powiadomienia
-notice-sound = Dźwięk, gdy nadchodzi mój ruch
+notice-sound = Dźwięki: kości, karty, ruchy, moja kolej, koniec gry
 notice-browser = Powiadomienie, gdy nadchodzi mój ruch, a strona jest ukryta
 notice-keys = Skróty jednoklawiszowe
+sound-on = Dźwięki włączone.
+sound-off = Dźwięki wyłączone.
 
 join = Zajmij miejsce
 join-name = Wolne miejsce: { $role }. Twoje imię:
@@ -196,11 +203,13 @@ fair-command = Aby powtórzyć każdy rzut i ruch:
 fair-seed = Wyzwanie na tych samych rzutach: „{ $seed }”
 
 key-option = wybierz odpowiedź
-key-enter = potwierdź wybór
+key-enter = potwierdź wybór, rzuć kością albo pomiń opowieść
 key-escape = wyczyść wybór albo wróć do gry
 key-undo = cofnij
 key-hint = podpowiedź
 key-history = krok wstecz i naprzód
+key-play = odtwórz lub zatrzymaj powtórkę
+key-sound = włącz lub wyłącz dźwięki
 key-log = przebieg gry
 key-rules = zasady
 key-chat = czat

@@ -27,6 +27,11 @@ prompt-waiting = { $count ->
    *[other] Решают { $players }
 }
 skip = Пропустить
+speed = Скорость
+speed-slow = медленно
+speed-normal = обычно
+speed-fast = быстро
+speed-at-once = сразу
 choose-on-board = Выберите на столе
 all-options = { $count ->
     [one] { $count } вариант
@@ -145,9 +150,11 @@ orders = Автоматические ответы
 order-pass = Пасовать без вопроса: { $question }
 order-only-when-i-can = Спрашивать, только если можно не только пасовать
 notices = Уведомления
-notice-sound = Звук, когда наступает мой ход
+notice-sound = Звуки: кубики, карты, ходы, моя очередь, конец игры
 notice-browser = Уведомление, когда наступает мой ход, а страница скрыта
 notice-keys = Управление отдельными клавишами
+sound-on = Звук включён.
+sound-off = Звук выключен.
 
 join = Занять место
 join-name = Свободное место: { $role }. Ваше имя:
@@ -196,11 +203,13 @@ fair-command = Чтобы повторить каждый бросок и ход
 fair-seed = Состязание на одинаковых бросках: «{ $seed }»
 
 key-option = выбрать ответ
-key-enter = подтвердить выбранное
+key-enter = подтвердить выбранное, бросить кубик или пропустить рассказ
 key-escape = снять выбор или вернуться к игре
 key-undo = взять ход назад
 key-hint = подсказка
 key-history = шаг назад и вперёд
+key-play = запустить или приостановить запись
+key-sound = включить или выключить звук
 key-log = журнал
 key-rules = правила
 key-chat = чат

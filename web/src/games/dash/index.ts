@@ -1,5 +1,6 @@
 /** Dash to Mordor on the table. */
 import type { Session } from "../../lib/session.svelte";
+import { kindsOf } from "../../lib/pace.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import OptionDice from "./OptionDice.svelte";
@@ -20,6 +21,11 @@ function keys(session: Session): Record<string, () => void> {
 
 export const game: GameModule = {
   board: Board,
+  kinds: kindsOf("dash", {
+    dice: "rolled rolled-again",
+    card: "",
+    move: "moved filled half-marked split",
+  }),
   option: OptionDice,
   optionName,
   selectionName,

@@ -1,10 +1,12 @@
 /** Adventure to Mount Doom on the table. */
 import { touch } from "../../kit/touch/touch";
 import type { Session } from "../../lib/session.svelte";
+import { kindsOf } from "../../lib/pace.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import OptionDice from "./OptionDice.svelte";
 import { numbered } from "./numbers";
+import { parts } from "./parts";
 import { describe, reportName } from "./words";
 
 /** Where answers are put together from several things, 1 to 9 take and put back these, and 0 passes. */
@@ -17,8 +19,14 @@ function keys(session: Session): Record<string, () => void> {
 
 export const game: GameModule = {
   board: Board,
+  kinds: kindsOf("doom", {
+    dice: "rolled rolled-again die-turned",
+    card: "turned-up activated took-ally card-used card-discarded gandalf-card-drawn gandalf-card-lost ally-lost laid-out foreseen",
+    move: "moved waits army-moved nazgul-placed uruk-hai-placed placed",
+  }),
   option: OptionDice,
   reportName,
+  parts,
   describe,
   keys,
   shortcuts: [

@@ -1,5 +1,5 @@
 /** Dice that have just been rolled: for a moment they show one face after another before they lie. */
-import { calm } from "../../lib/settings.svelte";
+import { calm } from "../../lib/pace.svelte";
 
 const TURN = 80;
 const FALL = 720;

@@ -7,6 +7,8 @@ export type Speed = (typeof SPEEDS)[number];
 /** How much longer or shorter than usual everything is told. */
 const FACTORS: Record<Speed, number> = { slow: 1.7, normal: 1, fast: 0.4, "at-once": 0 };
 
+const QUICKEST = 0.2;
+
 /** Whether the reader asked for a page that stands still. */
 export const wantsStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -22,6 +24,11 @@ class Pace {
     return FACTORS[this.speed];
   }
 
+  /** A replay is there to be watched: unless this was chosen, it does not hurry. */
+  get replaying(): number {
+    return this.chosen ? FACTORS[this.chosen] || QUICKEST : 1;
+  }
+
   choose(speed: Speed): void {
     this.chosen = speed;
     remember("speed", speed);
@@ -35,13 +42,6 @@ export const calm = (): boolean => wantsStill() || pace.factor === 0;
 
 /** What a fact looks and sounds like: dice roll, a card is turned or played, a piece moves. */
 export type Kind = "dice" | "card" | "move";
-
-/** Milliseconds until the pieces of a fact have arrived, as the boards move them. */
-const ARRIVAL: Record<Kind, number> = { dice: 720, card: 500, move: 900 };
-
-export function arrival(kinds: readonly Kind[]): number {
-  return calm() ? 0 : Math.max(0, ...kinds.map((kind) => ARRIVAL[kind]));
-}
 
 /** Milliseconds to read a sentence of this many characters, at the usual speed. */
 export function reading(characters: number): number {

@@ -2,8 +2,6 @@
 import { pace } from "./pace.svelte";
 import type { Session } from "./session.svelte";
 
-/** Who sees everything at once still wants to see a replay go by. */
-const QUICKEST = 0.25;
 /** Milliseconds for a moment at the usual speed, however little or much happens in it. */
 const LEAST = 700;
 const MOST = 4000;
@@ -49,7 +47,7 @@ export class Replay {
   }
 
   private wait(usual: number): number {
-    return Math.min(MOST, Math.max(LEAST, usual)) * (pace.factor || QUICKEST);
+    return Math.min(MOST, Math.max(LEAST, usual)) * pace.replaying;
   }
 
   /** After the last moment comes the present, or the result. */

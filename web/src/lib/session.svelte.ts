@@ -2,8 +2,9 @@
 import type { Act, Acted, Advice, ChatLine, FactOut, GameInfo, LogEntry, Problem, TableView, Watch, Why } from "../wire";
 import { api as realApi, Refusal, Unreachable, type Api } from "./api";
 import { mine, type MyTable } from "./mine.svelte";
+import { onTheWay } from "./motions";
 import { immediate, open, ready, toggled } from "./picking";
-import { arrival, reading, type Kind } from "./pace.svelte";
+import { reading, type Kind } from "./pace.svelte";
 import { Telling, type Hold, type Mark, type Scene } from "./telling.svelte";
 import type { Phrase } from "./text.svelte";
 import { recall, remember } from "./storage";
@@ -46,6 +47,8 @@ export interface Part {
 
 /** Of a fact without a game that knows it. */
 const USUAL = 40;
+/** The board draws a moment and sets its pieces going. */
+const START = 50;
 /** The whole log. */
 const ALL: Mark = { step: Infinity, facts: Infinity };
 
@@ -96,7 +99,7 @@ export class Session {
       if (!quick) this.heard?.(scene.facts.slice(from, to).flatMap((fact) => this.teller?.kind(fact) ?? []));
     },
     ends: (scene, last, quick) => this.believe(scene, last, quick),
-    arrival: (facts) => arrival(facts.flatMap((fact) => this.teller?.kind(fact) ?? [])),
+    onTheWay,
     readings: (facts) => {
       const whole = this.tempo?.(facts);
       if (whole !== undefined) return facts.map(() => whole / facts.length);
@@ -621,10 +624,13 @@ export class Session {
     const facts = moment.entry?.facts ?? [];
     if (facts.length) this.news = { number: this.news.number + 1, facts };
     const kinds = facts.flatMap((fact) => this.teller?.kind(fact) ?? []);
-    const coming = arrival(kinds);
+    const hear = (): void => {
+      if (onTheWay() > 0) this.hearing = setTimeout(hear, onTheWay());
+      else this.heard?.(kinds);
+    };
     clearTimeout(this.hearing);
-    this.hearing = setTimeout(() => this.heard?.(kinds), coming);
-    return coming + facts.reduce((all, fact) => all + reading(this.teller?.length(fact) ?? USUAL), 0);
+    this.hearing = setTimeout(hear, START);
+    return facts.reduce((all, fact) => all + reading(this.teller?.length(fact) ?? USUAL), 0);
   }
 
   now(): void {

@@ -39,8 +39,8 @@ export interface Audience {
   /** These facts are told now: their pieces have arrived. */
   tells(scene: Scene, from: number, to: number, quick: boolean): void;
   ends(scene: Scene, last: boolean, quick: boolean): void;
-  /** Milliseconds until the pieces of a scene have arrived. */
-  arrival(facts: readonly FactOut[]): number;
+  /** Milliseconds until everything on the board has arrived. */
+  onTheWay(): number;
   /** Milliseconds to read each of its facts, at the usual speed. */
   readings(facts: readonly FactOut[]): readonly number[];
 }
@@ -49,6 +49,9 @@ export interface Audience {
 const ALTOGETHER = 8000;
 /** How long the last board lies there before the result comes. */
 const ENDING = 900;
+
+/** The board draws the change and sets its pieces going. */
+const START = 50;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -152,11 +155,17 @@ export class Telling {
     if (!scene) return;
     this.rest();
     this.audience.begins(scene, false);
-    this.saying = scene.facts[0] ?? this.saying;
-    this.after(this.audience.arrival(scene.facts), () => {
-      if (pace.factor === 0 || (scene.brisk && !this.queue.length)) this.allAtOnce();
-      else this.tell(this.readings(scene));
-    });
+    if (pace.factor === 0) this.allAtOnce();
+    else if (scene.facts.length) this.after(START, () => this.arrive(scene));
+    else this.end();
+  }
+
+  /** What is told of pieces waits until the last one stands. */
+  private arrive(scene: Scene): void {
+    const left = this.audience.onTheWay();
+    if (left > 0) this.after(left, () => this.arrive(scene));
+    else if (scene.brisk && !this.queue.length) this.allAtOnce();
+    else this.tell(this.readings(scene));
   }
 
   /** How long to read each fact, so that all that waits is told in time. */

@@ -1,8 +1,8 @@
 /** Dash to Mordor on the table. */
 import type { Session } from "../../lib/session.svelte";
-import { kindsOf } from "../../lib/pace.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
+import { KINDS } from "./kinds";
 import OptionDice from "./OptionDice.svelte";
 import type { DashView } from "./table";
 import { describe, optionName, selectionName } from "./words";
@@ -21,11 +21,7 @@ function keys(session: Session): Record<string, () => void> {
 
 export const game: GameModule = {
   board: Board,
-  kinds: kindsOf("dash", {
-    dice: "rolled rolled-again",
-    card: "",
-    move: "moved filled half-marked split",
-  }),
+  kinds: KINDS,
   option: OptionDice,
   optionName,
   selectionName,

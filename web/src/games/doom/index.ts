@@ -1,9 +1,9 @@
 /** Adventure to Mount Doom on the table. */
 import { touch } from "../../kit/touch/touch";
 import type { Session } from "../../lib/session.svelte";
-import { kindsOf } from "../../lib/pace.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
+import { KINDS } from "./kinds";
 import OptionDice from "./OptionDice.svelte";
 import { numbered } from "./numbers";
 import { parts } from "./parts";
@@ -19,11 +19,7 @@ function keys(session: Session): Record<string, () => void> {
 
 export const game: GameModule = {
   board: Board,
-  kinds: kindsOf("doom", {
-    dice: "rolled rolled-again die-turned",
-    card: "turned-up activated took-ally card-used card-discarded gandalf-card-drawn gandalf-card-lost ally-lost laid-out foreseen",
-    move: "moved waits army-moved nazgul-placed uruk-hai-placed placed",
-  }),
+  kinds: KINDS,
   option: OptionDice,
   reportName,
   parts,

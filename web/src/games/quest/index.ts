@@ -1,18 +1,14 @@
 /** The Lord of the Rings: The Card Game on the table. */
-import { kindsOf } from "../../lib/pace.svelte";
 import type { GameModule } from "../registry";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { asked, keys, looks } from "./desk.svelte";
+import { KINDS } from "./kinds";
 import { describe, optionName } from "./words";
 
 export const game: GameModule = {
   board: Board,
-  kinds: kindsOf("quest", {
-    dice: "",
-    card: "drew played put-into-play revealed shadow-dealt shadow-turned stage-turned attached discarded fetched",
-    move: "engaged travelled progress back-to-staging",
-  }),
+  kinds: KINDS,
   whole: true,
   shared: true,
   answers: Answers,

@@ -1,4 +1,5 @@
 /** Dice that have just been rolled: for a moment they show one face after another before they lie. */
+import { setOut } from "../../lib/motions";
 import { calm } from "../../lib/pace.svelte";
 
 const TURN = 80;
@@ -19,6 +20,7 @@ export class Tumble {
   roll(roll: Roll): (() => void) | undefined {
     if (!roll.number || calm()) return undefined;
     this.falling = roll.dice;
+    setOut(FALL);
     const turning = setInterval(() => (this.spin += 1), TURN);
     const end = (): void => {
       clearInterval(turning);

@@ -45,7 +45,7 @@ it("shows nothing that a later die has brought", () => {
   expect([first, turned, again, lost, other].map((one) => one?.outcome)).toEqual([null, null, null, null, null]);
   expect(first?.table.slots[1]?.card?.id).toBe("");
   expect(first?.table.stacks[0]?.unseen).toEqual(["ash", "sting"]);
-  expect(first?.table.rolled.map((die) => die.face)).toEqual(["2"]);
+  expect([first, turned, again, lost].map((one) => one?.table.rolled.map((die) => die.face).join())).toEqual(["2", "2", "5", "5"]);
   expect(first?.table.odds.ring).toBeNull();
   expect(turned?.table.slots[1]?.card?.id).toBe("sting");
   expect([first, again, lost, other].map((one) => one?.table.courage.now)).toEqual([4, 4, 1, 1]);

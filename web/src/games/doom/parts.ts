@@ -31,7 +31,8 @@ export function parts(before: View, after: View, facts: readonly FactOut[], mine
 
   const found: Part[] = [];
   let from = 0;
-  const cut = (to: number, hold: Hold | null, rolled: RolledDie[]): void => {
+  let rolled: RolledDie[] = [];
+  const cut = (to: number, hold: Hold | null): void => {
     if (to <= from) return;
     const view = to === facts.length ? after : { ...after, question: null, outcome: null, table: asOf(doom(before), table, facts, to, rolled) };
     found.push({ view: view as View, facts: to - from, hold });
@@ -39,10 +40,11 @@ export function parts(before: View, after: View, facts: readonly FactOut[], mine
   };
   for (const roll of rolls) {
     const opens = facts[roll - 1]?.id === "doom-turn-began";
-    cut(opens ? roll - 1 : roll, null, []);
-    cut(roll + 1, holdOf(facts[roll], opens ? facts[roll - 1] : undefined, mine), diceOf(facts[roll]));
+    cut(opens ? roll - 1 : roll, null);
+    rolled = diceOf(facts[roll]); // it lies there until the next one is rolled
+    cut(roll + 1, holdOf(facts[roll], opens ? facts[roll - 1] : undefined, mine));
   }
-  cut(facts.length, null, []);
+  cut(facts.length, null);
   return found;
 }
 

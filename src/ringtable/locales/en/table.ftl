@@ -145,9 +145,9 @@ sound-off = Sounds are off.
 join = Take the seat
 join-name = { $role } is free. Your name:
 curtain-title = Now it is { $player }’s turn
-curtain-text = Hand the device over. Nothing secret is shown until the curtain is lifted.
-curtain-lift = Lift the curtain
-curtain-all = One person plays these seats: no curtain
+curtain-text = Hand the device over. Nothing secret is in the page until the doors are opened.
+curtain-lift = Open the doors
+curtain-all = One person plays these seats: no doors
 pointed = { $player } points at { $thing }.
 
 score = { $score ->

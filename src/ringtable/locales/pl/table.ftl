@@ -159,9 +159,9 @@ sound-off = Dźwięki wyłączone.
 join = Zajmij miejsce
 join-name = Wolne miejsce: { $role }. Twoje imię:
 curtain-title = Teraz decyduje { $player }
-curtain-text = Podaj urządzenie dalej. Nic tajnego nie widać, póki kurtyna jest opuszczona.
-curtain-lift = Podnieś kurtynę
-curtain-all = Tymi miejscami gra jedna osoba: bez kurtyny
+curtain-text = Podaj urządzenie dalej. Póki drzwi są zamknięte, na stronie nie ma nic tajnego.
+curtain-lift = Otwórz drzwi
+curtain-all = Tymi miejscami gra jedna osoba: bez drzwi
 pointed = { $player } wskazuje: { $thing }.
 
 score = { $score ->

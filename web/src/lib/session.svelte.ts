@@ -311,14 +311,15 @@ export class Session {
     const marks = fresh.flatMap((entry) => entry.facts.map((_, index): Mark => ({ step: entry.step, facts: index + 1 })));
     const asked = after.question?.seats.some((seat) => table.my_seats.includes(seat)) ?? false;
     const mine = (seat: number): boolean => table.my_seats.includes(seat) && !table.seats[seat]?.bot;
-    const brisk = asked && !after.outcome && fresh.every((entry) => mine(entry.seat));
+    const own = fresh.every((entry) => mine(entry.seat));
+    const brisk = asked && !after.outcome && own;
     const before = this.telling.ahead ?? this.shown ?? after;
     const parts = this.teller?.parts?.(before, after, facts, table.my_seats.filter(mine)) ?? [];
     let from = 0;
     const scenes: Scene[] = [];
     for (const part of parts.length ? parts : [{ view: after, facts: facts.length, hold: null }]) {
       const to = from + part.facts;
-      scenes.push({ view: part.view, facts: facts.slice(from, to), marks: marks.slice(from, to), table: null, hold: part.hold, brisk });
+      scenes.push({ view: part.view, facts: facts.slice(from, to), marks: marks.slice(from, to), table: null, hold: part.hold, own, brisk });
       from = to;
     }
     this.telling.push(scenes.map((scene, index) => (index === scenes.length - 1 ? { ...scene, table } : scene)));

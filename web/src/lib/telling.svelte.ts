@@ -22,6 +22,8 @@ export interface Scene {
   /** What to believe when it is told; none in the middle of a change. */
   table: TableView | null;
   hold: Hold | null;
+  /** What I did myself takes less time to read. */
+  own: boolean;
   /** A change of my own after which I am asked again: nobody waits for its story. */
   brisk: boolean;
 }
@@ -47,6 +49,8 @@ export interface Audience {
 
 /** All that waits is told within this time; when there is more, each is told faster. */
 const ALTOGETHER = 8000;
+/** The part of the usual time for what I did myself. */
+const OWN = 0.5;
 /** How long the last board lies there before the result comes. */
 const ENDING = 900;
 
@@ -174,7 +178,7 @@ export class Telling {
     const waiting = held < 0 ? this.queue : this.queue.slice(0, held);
     const usual = this.audience.readings(scene.facts);
     const all = sum(usual) + sum(waiting.flatMap((one) => this.audience.readings(one.facts)));
-    const part = Math.min(1, ALTOGETHER / Math.max(all, 1));
+    const part = Math.min(1, ALTOGETHER / Math.max(all, 1)) * (scene.own ? OWN : 1);
     return usual.map((one) => one * part * (pace.factor || 1));
   }
 

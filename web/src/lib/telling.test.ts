@@ -9,7 +9,7 @@ const facts = (...ids: string[]): FactOut[] => entry(1, ...ids).facts;
 
 function scene(ids: string[], part: Partial<Scene> = {}): Scene {
   const shown = facts(...ids);
-  return { view: view(), facts: shown, marks: shown.map((_, index) => ({ step: 1, facts: index + 1 })), table: table(), hold: null, brisk: false, ...part };
+  return { view: view(), facts: shown, marks: shown.map((_, index) => ({ step: 1, facts: index + 1 })), table: table(), hold: null, own: false, brisk: false, ...part };
 }
 const hold = { ask: "ask", values: {}, button: "roll" };
 
@@ -52,6 +52,15 @@ describe("a scene", () => {
     vi.advanceTimersByTime(1000);
     expect(heard).toEqual([">", "a", "b", "."]);
     expect(telling.behind).toBe(false);
+  });
+
+  it("of my own is told in half the time", () => {
+    const { heard, telling } = listening();
+    telling.push([scene(["a", "b"], { own: true })]);
+    vi.advanceTimersByTime(700 + 499);
+    expect(heard).toEqual([">", "a"]);
+    vi.advanceTimersByTime(1);
+    expect(heard).toEqual([">", "a", "b"]);
   });
 
   it("waits until the one before it is told", () => {

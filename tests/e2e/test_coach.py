@@ -53,6 +53,8 @@ def asked(page: Page, said: Said) -> None:
     texts = None if question is None else [one["text"] for one in question["options"]]
     deadline = time.monotonic() + PATIENCE
     while not page.evaluate(SHOWN, texts):
+        if page.get_by_test_id("go-on").count():
+            page.get_by_test_id("go-on").click()  # a die of the last stage
         assert time.monotonic() < deadline, f"never asked: {texts}"
         page.wait_for_timeout(20)
 

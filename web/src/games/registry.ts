@@ -4,7 +4,8 @@
  */
 import type { Component } from "svelte";
 import type { Beside } from "../lib/beside.svelte";
-import type { Session } from "../lib/session.svelte";
+import type { Kind } from "../lib/pace.svelte";
+import type { Session, Teller } from "../lib/session.svelte";
 import { catalog, type Dressing, type Phrase } from "../lib/text.svelte";
 import type { Option, Question, View } from "../lib/view";
 
@@ -45,6 +46,12 @@ export interface GameModule {
   dressing?: (phrase: Phrase, session: Session) => Dressing;
   /** What a set of selected things is called in a question *why not?* */
   selectionName?: (things: string[]) => string;
+  /** Which facts are told with dice, cards or pieces. */
+  kinds?: ReadonlyMap<string, Kind>;
+  /** A long change in several parts, with the table as it looked in between. */
+  parts?: Teller["parts"];
+  /** The page between two parts of the story, until it is read. */
+  interlude?: (session: Session) => Component<{ session: Session }> | undefined;
   /** The whole table as sentences, for those who do not see it. */
   describe: (view: View, names: string[]) => string[];
   /** What keys do now, before those of the table; by default numbers choose among the options. */
@@ -64,6 +71,15 @@ export async function loadGame(id: string): Promise<GameModule | undefined> {
 /** A phrase of the server as a sentence, in the words of the game. */
 export function sentence(phrase: Phrase, session: Session, game: GameModule): string {
   return catalog.say(phrase, session.names, game.dressing?.(phrase, session));
+}
+
+/** How a game tells what happens at a table. */
+export function tellerOf(session: Session, game: GameModule): Teller {
+  return {
+    kind: (fact) => game.kinds?.get(fact.id),
+    length: (fact) => sentence(fact, session, game).length,
+    parts: game.parts,
+  };
 }
 
 /** An answer in words. */

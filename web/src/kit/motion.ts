@@ -1,5 +1,6 @@
 /** Figures that move before the eyes, in pictures. */
-import { calm } from "../lib/settings.svelte";
+import { setOut } from "../lib/motions";
+import { calm } from "../lib/pace.svelte";
 import type { Spot } from "./map/spot";
 
 /** Lead a figure over these stops to where it stands now; `step` milliseconds for each, `most` for all. To be called
@@ -7,9 +8,11 @@ import type { Spot } from "./map/spot";
 export function glide(figure: Element | undefined, stops: readonly Spot[], step: number, most = Infinity): (() => void) | undefined {
   const [from, to] = [stops[0], stops.at(-1)];
   if (!figure || !from || !to || calm() || (from.x === to.x && from.y === to.y)) return undefined;
+  const duration = Math.min(step * stops.length, most);
+  setOut(duration);
   const going = figure.animate(
     stops.map((one) => ({ transform: `translate(${one.x}px, ${one.y}px)` })),
-    { duration: Math.min(step * stops.length, most), easing: "ease-in-out" },
+    { duration, easing: "ease-in-out" },
   );
   return () => going.cancel();
 }

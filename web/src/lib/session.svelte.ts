@@ -2,11 +2,14 @@
 import type { Act, Acted, Advice, ChatLine, FactOut, GameInfo, LogEntry, Problem, TableView, Watch, Why } from "../wire";
 import { api as realApi, Refusal, Unreachable, type Api } from "./api";
 import { mine, type MyTable } from "./mine.svelte";
+import { onTheWay } from "./motions";
 import { immediate, open, ready, toggled } from "./picking";
-import { calm } from "./settings.svelte";
+import { reading, type Kind } from "./pace.svelte";
+import { Telling, type Hold, type Mark, type Scene } from "./telling.svelte";
 import type { Phrase } from "./text.svelte";
 import { recall, remember } from "./storage";
 import { nextShares } from "./shares";
+import { Replay } from "./replay.svelte";
 import { TableSocket, type Link, type Push } from "./socket";
 import type { Option, Question, View } from "./view";
 import { seatNames } from "./words";
@@ -26,21 +29,36 @@ export interface Token {
   token: string;
 }
 
-/** A change of the table that is still to be shown. */
-interface Scene {
+/** How a game tells what happened. */
+export interface Teller {
+  /** What a fact looks and sounds like, if anything moves. */
+  kind(fact: FactOut): Kind | undefined;
+  /** How many characters there are to read. */
+  length(fact: FactOut): number;
+  /** A long change in several parts, if the game knows how the table looked in between. */
+  parts?: (before: View, after: View, facts: readonly FactOut[], mine: readonly number[]) => readonly Part[];
+}
+/** So many facts of a change, and how the table looks after them. */
+export interface Part {
   view: View;
-  facts: FactOut[];
+  facts: number;
+  hold: Hold | null;
 }
 
-/** A change stays before the eyes for about a second; many at once hurry. */
-const SLOW = 1000;
-const ALTOGETHER = 5000;
+/** Of a fact without a game that knows it. */
+const USUAL = 40;
+/** The board draws a moment and sets its pieces going. */
+const START = 50;
+/** The whole log. */
+const ALL: Mark = { step: Infinity, facts: Infinity };
 
 const none: ReadonlySet<string> = new Set();
 
 export class Session {
+  /** The table as it is believed on the page: it follows the server when everything is told. */
   table = $state.raw<TableView | null>(null);
-  log = $state.raw<LogEntry[]>([]);
+  /** What is told of the log. */
+  readonly log = $derived.by(() => upTo(this.entries, this.told));
   chat = $state.raw<ChatLine[]>([]);
   link = $state<Link>("connecting");
   problem = $state.raw<Problem | null>(null);
@@ -64,10 +82,39 @@ export class Session {
   /** Whether somebody has lifted the curtain and said who sits before the screen. */
   private seated = $state(false);
 
+  /** The table and the log as the server has them. */
+  private latest = $state.raw<TableView | null>(null);
+  private entries = $state.raw<LogEntry[]>([]);
+  private told = $state.raw<Mark>(ALL);
+
   /** What the eyes see: it follows the table at a pace that can be followed. */
   private shown = $state.raw<View | null>(null);
-  private queue = $state.raw<Scene[]>([]);
-  private pace: ReturnType<typeof setTimeout> | undefined;
+  readonly telling: Telling = new Telling({
+    begins: (scene, quick) => {
+      this.shown = scene.view;
+      if (scene.facts.length && !quick) this.news = { number: this.news.number + 1, facts: [...scene.facts] };
+    },
+    tells: (scene, from, to, quick) => {
+      this.told = scene.marks[to - 1] ?? this.told;
+      if (!quick) this.heard?.(scene.facts.slice(from, to).flatMap((fact) => this.teller?.kind(fact) ?? []));
+    },
+    ends: (scene, last, quick) => this.believe(scene, last, quick),
+    onTheWay,
+    readings: (facts) => {
+      const whole = this.tempo?.(facts);
+      if (whole !== undefined) return facts.map(() => whole / facts.length);
+      return facts.map((fact) => reading(this.teller?.length(fact) ?? USUAL));
+    },
+  });
+
+  readonly replay: Replay = new Replay(this);
+
+  /** How the game tells what happened; the page sets it with the board. */
+  teller: Teller | undefined;
+  /** Whether something is to be read before the table goes on. */
+  pausing: (() => boolean) | undefined;
+  /** Pieces have arrived, or it is over: for the ears. */
+  heard: ((kinds: readonly Kind[] | "end") => void) | undefined;
 
   /** The version whose question has been answered, while the server has not yet confirmed it. */
   private answered = $state(-1);
@@ -77,6 +124,7 @@ export class Session {
 
   private socket: TableSocket | null = null;
   private pointing: ReturnType<typeof setTimeout> | undefined;
+  private hearing: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly id: string,
@@ -96,12 +144,12 @@ export class Session {
 
   /** Whether the server has not yet answered what was asked last. */
   get busy(): boolean {
-    return this.working || (this.table !== null && this.answered === this.table.version);
+    return this.working || (this.latest !== null && this.answered === this.latest.version);
   }
 
   /** Whether the page still shows what others did before it comes to the present. */
   get behind(): boolean {
-    return this.queue.length > 0;
+    return this.telling.behind;
   }
 
   /** The question on the page; looking back there is none. */
@@ -130,6 +178,7 @@ export class Session {
    * nobody knows who sits before it, so the curtain is drawn; looking back does not lift it. */
   get curtain(): number {
     if (!this.takesTurnsHere || this.alone || this.table?.state !== "playing") return -1;
+    if (this.seated && (this.behind || this.pausing?.())) return -1; // who sits here sees the end of the own move
     const seats = this.tokens.map((one) => one.seat);
     const asked = this.shown?.question?.seats ?? [];
     const next = seats.find((seat) => asked.includes(seat)) ?? -1;
@@ -175,14 +224,16 @@ export class Session {
   }
 
   private wish(): Watch {
-    const since = this.log.at(-1)?.step ?? 0;
+    const since = this.entries.at(-1)?.step ?? 0;
     return { type: "watch", table: this.id, tokens: this.speaking, since };
   }
 
   stop(): void {
     this.socket?.close();
     clearTimeout(this.pointing);
-    clearTimeout(this.pace);
+    clearTimeout(this.hearing);
+    this.replay.pause();
+    this.telling.clear();
   }
 
   receive(push: Push): void {
@@ -208,7 +259,7 @@ export class Session {
     }
     this.adding = "now";
     const done = await this.try(async () => {
-      for (let table = this.table; table; ) {
+      for (let table = this.latest; table; ) {
         const [wish] = await nextShares(table, this.tokens.map((one) => one.seat));
         if (!wish) break;
         const token = this.tokens.find((one) => one.seat === wish.seat)?.token ?? "";
@@ -230,11 +281,13 @@ export class Session {
    * was lifted. */
   take(acted: Acted, whole = false): void {
     if (acted.table.table !== this.id || !this.isForFront(acted.table.my_seats)) return;
-    const before = this.table;
+    const before = this.latest;
     if (before && acted.table.version < before.version) return;
-    const known = this.log.at(-1)?.step ?? -1;
-    this.log = whole ? acted.log : merge(this.log, acted.log, acted.table.step);
-    this.table = acted.table;
+    const known = this.entries.at(-1)?.step ?? -1;
+    // What is new stays untold; what is told stays told.
+    if (this.told === ALL && !whole) this.told = { step: known, facts: Infinity };
+    this.entries = whole ? acted.log : merge(this.entries, acted.log, acted.table.step);
+    this.latest = acted.table;
     if (acted.table.dice && acted.table.state === "open") void this.addToDice();
     if (this.front < 0) this.front = acted.table.my_seats[0] ?? -1;
     if (!before || before.version !== acted.table.version) {
@@ -243,35 +296,57 @@ export class Session {
       this.advice = null;
       this.why = null;
     }
-    const fresh = whole ? [] : this.log.filter((entry) => entry.step > known);
-    const view = acted.table.view as unknown as View;
-    if (!whole && before?.version === acted.table.version && !fresh.length) return; // only who is here changed
-    if (whole || !before || calm() || document.hidden) this.skip();
-    this.queue = [...this.queue, { view, facts: fresh.flatMap((entry) => entry.facts) }];
-    if (this.pace === undefined) this.next();
-    if (this.log.length && (this.log.at(-1)?.step ?? 0) < acted.table.step) void this.reload();
+    const fresh = whole ? [] : this.entries.filter((entry) => entry.step > known);
+    if (whole || !before) this.present();
+    else if (before.version !== acted.table.version || fresh.length) this.tell(acted.table, fresh);
+    else if (this.behind) this.telling.amend(acted.table); // only who is here changed
+    else this.present();
+    if (this.entries.length && (this.entries.at(-1)?.step ?? 0) < acted.table.step) void this.reload();
+  }
+
+  /** Lay out a change of the table to be told. */
+  private tell(table: TableView, fresh: readonly LogEntry[]): void {
+    const after = table.view as unknown as View;
+    const facts = fresh.flatMap((entry) => entry.facts);
+    const marks = fresh.flatMap((entry) => entry.facts.map((_, index): Mark => ({ step: entry.step, facts: index + 1 })));
+    const asked = after.question?.seats.some((seat) => table.my_seats.includes(seat)) ?? false;
+    const mine = (seat: number): boolean => table.my_seats.includes(seat) && !table.seats[seat]?.bot;
+    const own = fresh.every((entry) => mine(entry.seat));
+    const brisk = asked && !after.outcome && own;
+    const before = this.telling.ahead ?? this.shown ?? after;
+    const parts = this.teller?.parts?.(before, after, facts, table.my_seats.filter(mine)) ?? [];
+    let from = 0;
+    const scenes: Scene[] = [];
+    for (const part of parts.length ? parts : [{ view: after, facts: facts.length, hold: null }]) {
+      const to = from + part.facts;
+      scenes.push({ view: part.view, facts: facts.slice(from, to), marks: marks.slice(from, to), table: null, hold: part.hold, own, brisk });
+      from = to;
+    }
+    this.telling.push(scenes.map((scene, index) => (index === scenes.length - 1 ? { ...scene, table } : scene)));
+    if (document.hidden && !this.telling.held) this.skip();
+  }
+
+  /** Something is told: the page believes it. */
+  private believe(scene: Scene, last: boolean, quick: boolean): void {
+    const over = scene.view.outcome && this.table?.state !== "finished";
+    this.table = scene.table ?? this.table;
+    if (last) this.told = ALL;
+    if (last && over && !quick) this.heard?.("end");
+    if (last && this.alone) void this.turn();
+  }
+
+  /** The page shows the table as it is. */
+  private present(): void {
+    this.telling.clear();
+    this.shown = (this.latest?.view ?? null) as unknown as View | null;
+    this.table = this.latest;
+    this.told = ALL;
     if (this.alone) void this.turn();
   }
 
-  /** Show the next change, then wait a little if more are to come. */
-  private next(): void {
-    const [scene, ...rest] = this.queue;
-    this.pace = undefined;
-    if (!scene) return;
-    this.queue = rest;
-    this.shown = scene.view;
-    if (scene.facts.length) this.news = { number: this.news.number + 1, facts: scene.facts };
-    const wait = Math.min(this.tempo?.(scene.facts) ?? SLOW, ALTOGETHER / (rest.length + 1));
-    this.pace = setTimeout(() => this.next(), calm() ? 0 : wait);
-  }
-
-  /** Straight to the present. */
+  /** Straight to the present, or to where I must do something. */
   skip(): void {
-    clearTimeout(this.pace);
-    this.pace = undefined;
-    const last = this.queue.at(-1);
-    if (last) this.shown = last.view;
-    this.queue = [];
+    this.telling.skip();
   }
 
   /** Ask for everything again: something is missing. */
@@ -283,15 +358,15 @@ export class Session {
 
   /** Whether the log begins before what is known of it. */
   get hasEarlier(): boolean {
-    return !this.whole && (this.log[0]?.step ?? 1) > 1;
+    return !this.whole && (this.entries[0]?.step ?? 1) > 1;
   }
 
   /** Fetch the page of the log before what is known. */
   async earlier(): Promise<void> {
-    const first = this.log[0]?.step ?? 1;
+    const first = this.entries[0]?.step ?? 1;
     await this.try(async () => {
       const page = await this.api.log(this.id, this.speaking, first);
-      if (this.log[0]?.step === first) this.log = [...page, ...this.log];
+      if (this.entries[0]?.step === first) this.entries = [...page, ...this.entries];
       this.whole = !page.length; // a table may forbid to look back further
     });
   }
@@ -300,6 +375,7 @@ export class Session {
   async lift(seat: number): Promise<void> {
     this.front = seat;
     this.seated = true;
+    this.latest = null;
     this.table = null;
     this.moment = null;
     this.news = { number: this.news.number, facts: [] };
@@ -316,7 +392,7 @@ export class Session {
 
   /** Turn the screen to a seat of mine that is asked; what it shows stays until the new view is here. */
   private async turn(): Promise<void> {
-    const asked = this.table?.view ? ((this.table.view as unknown as View).question?.seats ?? []) : [];
+    const asked = this.shown?.question?.seats ?? [];
     const next = this.tokens.map((one) => one.seat).find((seat) => asked.includes(seat));
     if (!this.alone || next === undefined || asked.includes(this.front)) return;
     this.front = next;
@@ -355,7 +431,7 @@ export class Session {
 
   /** Send an action. The same id goes with every attempt, so a lost answer does no harm. */
   async act(text: string): Promise<void> {
-    const table = this.table;
+    const table = this.latest;
     const seat = this.acting;
     // A push may bring the next question before the answer to the last action: that one may be answered at once,
     // but no question is answered twice.
@@ -422,10 +498,10 @@ export class Session {
   async hint(): Promise<void> {
     const seat = this.acting;
     if (seat < 0) return;
-    const version = this.table?.version;
+    const version = this.latest?.version;
     await this.busyWith(async () => {
       const advice = await this.api.hint(this.id, this.speaking, seat);
-      if (this.table?.version === version) this.advice = advice;
+      if (this.latest?.version === version) this.advice = advice;
     });
   }
 
@@ -518,15 +594,48 @@ export class Session {
   // Looking back
 
   async look(step: number): Promise<void> {
-    const last = this.table?.step ?? step;
-    const wanted = Math.max(1, Math.min(step, last));
-    await this.try(async () => {
+    this.replay.pause();
+    const moment = await this.history(step);
+    if (moment) this.moment = moment;
+  }
+
+  private history(step: number): Promise<Moment | undefined> {
+    const wanted = Math.max(1, Math.min(step, this.table?.step ?? step));
+    return this.try(async () => {
       const found = await this.api.history(this.id, this.speaking, wanted);
-      this.moment = { step: found.step, last: found.last, view: found.view as unknown as View, entry: found.entry };
+      return { step: found.step, last: found.last, view: found.view as unknown as View, entry: found.entry };
     });
   }
 
+  /** A moment of a replay, in several where the game knows what lies in between. */
+  async moments(step: number): Promise<Moment[]> {
+    const moment = await this.history(step);
+    const entry = moment?.entry;
+    if (!moment || !entry) return moment ? [moment] : [];
+    const parts = this.teller?.parts?.(this.view ?? moment.view, moment.view, entry.facts, []) ?? [];
+    let from = 0;
+    return parts.length < 2
+      ? [moment]
+      : parts.map((part) => ({ ...moment, view: part.view, entry: { ...entry, facts: entry.facts.slice(from, (from += part.facts)) } }));
+  }
+
+  /** Turn a replay to this moment. Says how long it takes to follow, in milliseconds. */
+  leaf(moment: Moment): number {
+    this.moment = moment;
+    const facts = moment.entry?.facts ?? [];
+    if (facts.length) this.news = { number: this.news.number + 1, facts };
+    const kinds = facts.flatMap((fact) => this.teller?.kind(fact) ?? []);
+    const hear = (): void => {
+      if (onTheWay() > 0) this.hearing = setTimeout(hear, onTheWay());
+      else this.heard?.(kinds);
+    };
+    clearTimeout(this.hearing);
+    this.hearing = setTimeout(hear, START);
+    return facts.reduce((all, fact) => all + reading(this.teller?.length(fact) ?? USUAL), 0);
+  }
+
   now(): void {
+    this.replay.pause();
     this.moment = null;
   }
 
@@ -560,6 +669,14 @@ export function merge(known: LogEntry[], news: LogEntry[], last: number): LogEnt
   const end = known.at(-1)?.step ?? 0;
   if (news.length && first > end + 1) return news;
   return [...known.filter((entry) => entry.step < first), ...news].filter((entry) => entry.step <= last);
+}
+
+/** What is told of a log. */
+function upTo(log: LogEntry[], told: Mark): LogEntry[] {
+  if (told.step === Infinity) return log;
+  return log
+    .filter((entry) => entry.step <= told.step)
+    .map((entry) => (entry.step === told.step ? { ...entry, facts: entry.facts.slice(0, told.facts) } : entry));
 }
 
 function newId(): string {

@@ -154,6 +154,60 @@ describe("following a table", () => {
   });
 });
 
+describe("an ending", () => {
+  const outcome = { reason: "arrived", winners: [0], clause: "D11.1", scores: [] };
+
+  it("is believed when the last fact is told: neither log nor table know it before", async () => {
+    still(false);
+    vi.useFakeTimers();
+    const session = await seated(mockApi({ table: vi.fn().mockResolvedValue(acted({}, [entry(1, "a")], view({}, [1]))) }));
+    const heard: unknown[] = [];
+    session.heard = (what) => heard.push(what);
+    session.teller = { kind: (fact) => (fact.id === "y" ? "move" : undefined), length: () => 10 };
+    session.receive({ type: "update", table: table({ version: 2, step: 2, state: "finished" }, view({ outcome, question: null })), log: [entry(2, "x", "y")] });
+    expect(session.table?.state).toBe("playing");
+    expect(session.log.flatMap((one) => one.facts.map((fact) => fact.id))).toEqual(["a"]);
+    vi.advanceTimersByTime(60);
+    expect(session.log.flatMap((one) => one.facts.map((fact) => fact.id))).toEqual(["a", "x"]);
+    vi.advanceTimersByTime(900);
+    expect(session.log.flatMap((one) => one.facts.map((fact) => fact.id))).toEqual(["a", "x", "y"]);
+    expect([session.table?.state, session.table?.step]).toEqual(["playing", 1]);
+    vi.advanceTimersByTime(2000);
+    expect([session.table?.state, session.table?.step]).toEqual(["finished", 2]);
+    expect(heard).toEqual([[], ["move"], "end"]);
+    vi.useRealTimers();
+  });
+
+  it("of a page that stands still is there at once", async () => {
+    const session = await seated(mockApi({ table: vi.fn().mockResolvedValue(acted({}, [entry(1, "a")], view({}, [1]))) }));
+    session.receive({ type: "update", table: table({ version: 2, step: 2, state: "finished" }, view({ outcome, question: null })), log: [entry(2, "x", "y")] });
+    expect(session.table?.state).toBe("finished");
+    expect(session.log.at(-1)?.facts.length).toBe(2);
+  });
+});
+
+describe("a replay", () => {
+  it("plays moment after moment, can be paused, and ends in the present", async () => {
+    vi.useFakeTimers();
+    const history = vi.fn().mockImplementation((_id: string, _tokens: string[], step: number) => Promise.resolve({ step, last: 3, view: view(), entry: entry(step, "x") }));
+    const session = await seated(mockApi({ history, table: vi.fn().mockResolvedValue(acted({ step: 3, state: "finished" })) }));
+    const seen: (number | undefined)[] = [];
+    const tick = async (): Promise<void> => {
+      await vi.advanceTimersByTimeAsync(3000);
+      seen.push(session.moment?.step);
+    };
+    await session.replay.from(1);
+    seen.push(session.moment?.step);
+    session.replay.toggle();
+    await tick();
+    session.replay.toggle();
+    for (let at = 0; at < 3; at++) await tick();
+    expect(seen).toEqual([1, 1, 3, undefined, undefined]);
+    expect(session.replay.playing).toBe(false);
+    vi.useRealTimers();
+  });
+});
+
 describe("acting", () => {
   const shown = view({}, [0], keeps);
   const laid = { table: vi.fn().mockResolvedValue(acted({}, [], shown)) };
@@ -263,6 +317,17 @@ describe("hot-seat", () => {
     expect(session.curtain).toBe(0);
     await session.lift(0);
     expect(session.curtain).toBe(-1);
+  });
+
+  it("closes the doors when who sits here has seen the end of the own move", async () => {
+    const api = mockApi({ table: vi.fn().mockResolvedValue(acted({}, [entry(1)], view({}, [0]))) });
+    const session = await seated(api, tokens, true);
+    await session.lift(0);
+    still(false);
+    session.take(acted({ version: 2, step: 2 }, [entry(2, "x")], view({}, [1])));
+    expect([session.behind, session.curtain]).toEqual([true, -1]);
+    session.skip();
+    expect([session.behind, session.curtain]).toEqual([false, 1]);
   });
 
   it("does not lift the curtain for who looks back", async () => {

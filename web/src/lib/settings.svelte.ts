@@ -39,8 +39,3 @@ class Settings {
 }
 
 export const settings = new Settings();
-
-/** Whether the reader asked for a page that stands still. */
-export function calm(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
-}

@@ -28,6 +28,11 @@ prompt-others = { $count ->
    *[other] Waiting for { $players }: “{ $question }”
 }
 skip = Skip
+speed = Speed
+speed-slow = slow
+speed-normal = normal
+speed-fast = fast
+speed-at-once = at once
 choose-on-board = Choose on the board
 all-options = { $count ->
     [one] The only choice
@@ -135,16 +140,18 @@ orders = Standing orders
 order-pass = Pass without asking me: { $question }
 order-only-when-i-can = Ask me only when I can do something else
 notices = Notices
-notice-sound = A sound when it is my turn
+notice-sound = Sounds: dice, cards, moves, my turn, the end
 notice-browser = A notification when it is my turn and the page is hidden
 notice-keys = Single-key shortcuts
+sound-on = Sounds are on.
+sound-off = Sounds are off.
 
 join = Take the seat
 join-name = { $role } is free. Your name:
 curtain-title = Now it is { $player }’s turn
-curtain-text = Hand the device over. Nothing secret is shown until the curtain is lifted.
-curtain-lift = Lift the curtain
-curtain-all = One person plays these seats: no curtain
+curtain-text = Hand the device over. Nothing secret is in the page until the doors are opened.
+curtain-lift = Open the doors
+curtain-all = One person plays these seats: no doors
 pointed = { $player } points at { $thing }.
 
 score = { $score ->
@@ -184,11 +191,13 @@ fair-command = To play every roll and move again:
 fair-seed = Same-seed challenge: “{ $seed }”
 
 key-option = choose an answer
-key-enter = confirm what is chosen
+key-enter = confirm what is chosen, roll, or skip what is told
 key-escape = clear the choice, or back to the present
 key-undo = take back
 key-hint = hint
 key-history = one moment back and on
+key-play = play or pause a replay
+key-sound = sounds on or off
 key-log = log
 key-rules = rules
 key-chat = chat

@@ -33,6 +33,11 @@ prompt-others = { $count ->
    *[other] Decydują { $players }: „{ $question }”
 }
 skip = Pomiń
+speed = Tempo
+speed-slow = wolno
+speed-normal = zwykłe
+speed-fast = szybko
+speed-at-once = od razu
 choose-on-board = Wybierz na stole
 all-options = { $count ->
     [one] Jedyna możliwość
@@ -151,16 +156,18 @@ orders = Automatyczne odpowiedzi
 order-pass = Pasuj bez pytania: { $question }
 order-only-when-i-can = Pytaj tylko wtedy, gdy mogę zrobić coś innego
 notices = Powiadomienia
-notice-sound = Dźwięk, gdy nadchodzi mój ruch
+notice-sound = Dźwięki: kości, karty, ruchy, moja kolej, koniec gry
 notice-browser = Powiadomienie, gdy nadchodzi mój ruch, a strona jest ukryta
 notice-keys = Skróty jednoklawiszowe
+sound-on = Dźwięki włączone.
+sound-off = Dźwięki wyłączone.
 
 join = Zajmij miejsce
 join-name = Wolne miejsce: { $role }. Twoje imię:
 curtain-title = Teraz decyduje { $player }
-curtain-text = Podaj urządzenie dalej. Nic tajnego nie widać, póki kurtyna jest opuszczona.
-curtain-lift = Podnieś kurtynę
-curtain-all = Tymi miejscami gra jedna osoba: bez kurtyny
+curtain-text = Podaj urządzenie dalej. Póki drzwi są zamknięte, na stronie nie ma nic tajnego.
+curtain-lift = Otwórz drzwi
+curtain-all = Tymi miejscami gra jedna osoba: bez drzwi
 pointed = { $player } wskazuje: { $thing }.
 
 score = { $score ->
@@ -202,11 +209,13 @@ fair-command = Aby powtórzyć każdy rzut i ruch:
 fair-seed = Wyzwanie na tych samych rzutach: „{ $seed }”
 
 key-option = wybierz odpowiedź
-key-enter = potwierdź wybór
+key-enter = potwierdź wybór, rzuć kością albo pomiń opowieść
 key-escape = wyczyść wybór albo wróć do gry
 key-undo = cofnij
 key-hint = podpowiedź
 key-history = krok wstecz i naprzód
+key-play = odtwórz lub zatrzymaj powtórkę
+key-sound = włącz lub wyłącz dźwięki
 key-log = przebieg gry
 key-rules = zasady
 key-chat = czat

@@ -2,6 +2,7 @@
 import type { Session } from "../../lib/session.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
+import { KINDS } from "./kinds";
 import OptionDice from "./OptionDice.svelte";
 import type { DashView } from "./table";
 import { describe, optionName, selectionName } from "./words";
@@ -20,6 +21,7 @@ function keys(session: Session): Record<string, () => void> {
 
 export const game: GameModule = {
   board: Board,
+  kinds: KINDS,
   option: OptionDice,
   optionName,
   selectionName,

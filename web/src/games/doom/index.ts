@@ -3,8 +3,10 @@ import { touch } from "../../kit/touch/touch";
 import type { Session } from "../../lib/session.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
+import { KINDS } from "./kinds";
 import OptionDice from "./OptionDice.svelte";
 import { numbered } from "./numbers";
+import { parts } from "./parts";
 import { describe, reportName } from "./words";
 
 /** Where answers are put together from several things, 1 to 9 take and put back these, and 0 passes. */
@@ -17,8 +19,10 @@ function keys(session: Session): Record<string, () => void> {
 
 export const game: GameModule = {
   board: Board,
+  kinds: KINDS,
   option: OptionDice,
   reportName,
+  parts,
   describe,
   keys,
   shortcuts: [

@@ -78,7 +78,8 @@ export interface DoomTable {
   rolled: RolledDie[];
   tile: Page[];
   battle: Battle | null;
-  odds: { encounters: SlotOdds[]; battle: { chance: number; hearts: number } | null; ring: number };
+  /** `ring` is not known while the final stage is told. */
+  odds: { encounters: SlotOdds[]; battle: { chance: number; hearts: number } | null; ring: number | null };
 }
 export type DoomView = View<DoomTable>;
 

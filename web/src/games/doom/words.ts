@@ -107,7 +107,7 @@ export function describe(view: View, names: string[]): string[] {
   }
   if (table.rolled.length) lines.push(t("doom-board-say-rolled", { dice: table.rolled.map(dieWords).join("; ") }));
   if (table.odds.battle) lines.push(`${t("doom-board-odds-battle")}: ${chance(table.odds.battle.chance)}`);
-  lines.push(`${t("doom-board-odds-ring")}: ${chance(table.odds.ring)}`);
+  if (table.odds.ring !== null) lines.push(`${t("doom-board-odds-ring")}: ${chance(table.odds.ring)}`);
   return lines;
 }
 

@@ -3,10 +3,12 @@ import type { GameModule } from "../registry";
 import Answers from "./Answers.svelte";
 import Board from "./Board.svelte";
 import { asked, keys, looks } from "./desk.svelte";
+import { KINDS } from "./kinds";
 import { describe, optionName } from "./words";
 
 export const game: GameModule = {
   board: Board,
+  kinds: KINDS,
   whole: true,
   shared: true,
   answers: Answers,

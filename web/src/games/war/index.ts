@@ -2,11 +2,13 @@
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import { askedAt, keysOf } from "./desks";
+import { KINDS } from "./kinds";
 import { prepare } from "./printed";
 import { describe, dressing } from "./words";
 
 export const game: GameModule = {
   board: Board,
+  kinds: KINDS,
   whole: true,
   prepare,
   describe,

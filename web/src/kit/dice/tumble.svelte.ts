@@ -1,5 +1,6 @@
 /** Dice that have just been rolled: for a moment they show one face after another before they lie. */
-import { calm } from "../../lib/settings.svelte";
+import { setOut } from "../../lib/motions";
+import { calm } from "../../lib/pace.svelte";
 
 const TURN = 80;
 const FALL = 720;
@@ -19,6 +20,7 @@ export class Tumble {
   roll(roll: Roll): (() => void) | undefined {
     if (!roll.number || calm()) return undefined;
     this.falling = roll.dice;
+    setOut(FALL);
     const turning = setInterval(() => (this.spin += 1), TURN);
     const end = (): void => {
       clearInterval(turning);

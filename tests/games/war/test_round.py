@@ -447,6 +447,14 @@ def test_the_sorcerer_draws_in_the_first_round() -> None:
     assert t.asks() != "sorcerer"
 
 
+def test_the_second_edition_sorcerer_needs_a_card_in_that_deck() -> None:
+    """[W9.5, W30.9]"""
+    t = fight("sauron-regular 4", "gondor-regular 4", "deadly-strife", character_text="2")
+    t.put("witch-king", "minas-morgul").deck(2, "orc-patrol").will_roll("combat", *[1] * 30)
+    with_cards(attack(t), "deadly-strife")
+    assert t.asks() == "cease"
+
+
 def test_the_second_edition_sorcerer_draws_from_the_deck_of_the_card() -> None:
     """[W30.9]"""
     t = fight("sauron-regular 4", "gondor-regular 4", "deadly-strife", character_text="2")

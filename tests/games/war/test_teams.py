@@ -753,3 +753,26 @@ def test_a_commander_gives_on_the_hits_that_he_cannot_take() -> None:
     t.play("die army; attack; from osgiliath; attack lossarnach; all")
     assert (t.asks(), t.asked()) == ("divide-hits", 1)
     assert t.options() == ["1", "2"]
+
+
+def test_an_army_is_the_mates_when_the_commanders_units_have_fallen() -> None:
+    """He takes both hits himself; whether the rest retreats is not his to say. [W32.9, W32.12]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").empty_map()
+    t.at_war("southrons", "gondor", "rohan").army("lossarnach", "gondor-regular, rohan-regular 2")
+    t.army("osgiliath", "southrons-regular 5").will_roll("combat", 6, 6, *[1] * 10)
+    t.play("die army; attack; from osgiliath; attack lossarnach; all; 0; go-on")
+    assert t.force("lossarnach") == "gondor-regular"
+    assert (t.asks(), t.asked()) == ("retreat", 0)
+
+
+def test_units_of_one_player_alone_carry_no_agreement_along() -> None:
+    """Out of a mixed army into a region with units of the team-mate: they are asked. [W32.1,
+    W32.6, W32.12]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").empty_map()
+    t.at_war("sauron").army("near-harad", "sauron-regular 2, southrons-regular")
+    t.army("khand", "southrons-regular").s.next_player[SHADOW] = 2
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("near-harad")
+    t.first("shadow").play("die army; move-armies; from near-harad; to khand; 2 sauron-regular")
+    t.play("0 southrons-regular; done")
+    assert t.force("khand") == "sauron-regular 2, southrons-regular"
+    assert (t.asks(), t.s.mixed[SHADOW]) == ("mixed-army", 0)

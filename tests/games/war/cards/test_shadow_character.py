@@ -595,6 +595,18 @@ def test_the_witch_king_alone_casts_dreadful_spells() -> None:
     play(t, card)
     assert said(t, "war-card-rolled", "dice") == ["5"]
     assert t.force("lorien") == "elves-regular"
+    t = holding(card).empty_map().put("witch-king", "dimrill-dale").army("lorien", "elves-elite 1")
+    play(t.army("dimrill-dale", "sauron-regular 1").will_roll("card-dice", 4), card)
+    assert t.force("lorien") == "elves-elite"
+
+
+@about("lure-of-the-ring")
+def test_a_hobbit_of_the_lure_goes_as_far_as_his_level() -> None:
+    """Progress is 0 while the Fellowship is revealed. [W29.6, W24.2]"""
+    t = only(figure(holding("lure-of-the-ring"), "hollin", 0, True), "meriadoc", "peregrin")
+    play(t.will_draw("companions", 0), "lure-of-the-ring", "eliminate meriadoc")
+    assert "to moria" in t.options()
+    assert "to rivendell" not in t.options()
 
 
 @about("dreadful-spells")

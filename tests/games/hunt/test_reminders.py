@@ -42,7 +42,7 @@ def test_aid_tokens_go_anywhere() -> None:
     t.play("aid", "aid crown-2", "elsewhere", "to d33")
     lying = {one["id"]: one["at"] for one in t.view(0)["aid"] if one["at"]}
     assert lying == {"ring": "step-7", "crown-1": "A", "crown-2": "d33"}
-    assert t.heard("hunt-aid-on-track") == [{"token": "ring", "step": 7}]
+    assert t.heard("hunt-aid-on-track") == [{"token": {"name": "hunt-aid-ring"}, "step": 7}]
     t.play("aid", "aid ring", "elsewhere")
     assert "to step-7" not in t.options(), "there it lies"
 

@@ -192,7 +192,7 @@ class Table:
             return wish
         if not 1 <= int(wish) <= len(options):
             raise BadArgument(self.speaker.line("no-number", count=len(options)))
-        return options[int(wish) - 1]["text"]
+        return str(options[int(wish) - 1]["text"])
 
     def refuse(self, seat: int, wish: str, problem: RingtableError) -> None:
         """Say why not: by the rule that forbids it, if there is one."""

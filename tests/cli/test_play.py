@@ -16,7 +16,7 @@ Play = Callable[..., str]
 def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Play:
     """`play(lines, arguments…)`: what the screen shows while these lines are typed."""
 
-    def play(lines: list[str], *arguments: str) -> str:
+    def play(lines: list[str], *arguments: str, game: str = "dash") -> str:
         typed = iter(lines)
 
         def answer(_console: Console, prompt: str = "") -> str:
@@ -26,7 +26,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
             return line
 
         monkeypatch.setattr(Console, "input", answer)
-        assert main(["play", "dash", "--seed", "3", *arguments]) == 0
+        assert main(["play", game, "--seed", "3", *arguments]) == 0
         return capsys.readouterr().out
 
     monkeypatch.setenv("COLUMNS", "150")
@@ -116,3 +116,12 @@ def test_several_people_share_a_terminal(play: Play) -> None:
 def test_commitment_comes_first(play: Play) -> None:
     match = ringtable.new_match("dash", seed="3")
     assert match.commitment in play(["q"]).splitlines()[0]
+
+
+def test_an_order_of_things_is_given_by_their_numbers(play: Play) -> None:
+    """Four Riders are listed, not their 24 orders; the last one need not be said. [H2.4]"""
+    shown = play(["4 2 1", "q"], "--seats", "random,me", game="hunt")
+    _, _, ordered = shown.partition("In which order")
+    assert "4  purple Nazgûl" in ordered
+    assert "sets their order: purple Nazgûl, green Nazgûl, blue Nazgûl and red Nazgûl" in ordered
+    assert "order blue,green" not in shown

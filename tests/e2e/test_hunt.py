@@ -306,9 +306,12 @@ def test_the_curtain_hides_everything(newcomer: Newcomer, server: Server) -> Non
     expect(curtain).to_contain_text("Rosie")
     hidden(page, cards)
     curtain.get_by_role("button").click()
+    page.get_by_test_id("shelf-journal").click()
     expect(page.get_by_test_id("sheet")).to_be_visible()
+    page.get_by_test_id("shelf-cards").click()
     for card in cards:
-        expect(page.locator(f"[data-card='{card}']")).to_be_visible()
+        expect(page.get_by_test_id("hand").locator(f"[data-card='{card}']")).to_be_visible()
+    page.get_by_test_id("shelf-cards").click()
     page.locator(".place.open").first.click()
     for player in ("the log", "a look back", "a new page"):
         expect(curtain, player).to_contain_text("Tom")

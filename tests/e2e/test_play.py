@@ -288,7 +288,7 @@ def test_replay_link_to_a_moment_and_branch(newcomer: Newcomer, finished: dict[s
     other.goto(clipboard(page))
     expect(other.get_by_text("You are looking at moment 3 of")).to_be_visible()
     for one in (page, other):
-        one.locator("summary").click()
+        one.keyboard.press("t")
     assert other.get_by_test_id("text-table").inner_text() == words()
     other.get_by_test_id("branch").click()
     expect(other).not_to_have_url(re.compile(finished["table"]))

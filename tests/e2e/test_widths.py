@@ -1,14 +1,17 @@
-"""Every kind of decision of every game at four widths: nothing scrolls sideways or is cut off.
+"""Every kind of decision of every game at four widths: nothing scrolls sideways or is cut off, and
+nothing moves when a hint or a refusal comes. On a laptop the question, everything that answers it
+and a good piece of the log are in sight at once, and so is the whole board.
 
 Matches with known seeds are played without a browser, and looked at wherever a kind of question is
 asked for the first time. Should a change of the rules lead elsewhere, other seeds will do.
 """
 
+import json
 from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 import ringtable
 from tests.e2e.conftest import Newcomer, Server, seat_link
@@ -17,6 +20,51 @@ from tests.e2e.players import no_sideways_scrolling
 pytestmark = pytest.mark.e2e
 
 WIDTHS = (1280, 820, 390, 320)
+LAPTOP = 1280
+LEAST_LOG = 160  # pixels
+# More answers than a list can show at once: it says how many there are below its edge.
+LONG = {"propose", "discard-sorcery"}
+
+# The answers to the question, by text, that are not in sight: an answer is seen as a button of its
+# own, or as the things that stand for it.
+UNSEEN = """options => {
+    const inSight = one => {
+        const box = one.getBoundingClientRect();
+        if (!box.width || box.top < 0 || box.bottom > innerHeight + 1) return false;
+        const middle = [box.left + box.width / 2, box.top + box.height / 2];
+        for (let around = one.parentElement; around; around = around.parentElement) {
+            if (getComputedStyle(around).overflowY === 'visible') continue;
+            const room = around.getBoundingClientRect();
+            if (middle[1] < room.top || middle[1] > room.bottom) return false;
+        }
+        return true;
+    };
+    const shown = selector => [...document.querySelectorAll(selector)].some(inSight);
+    const words = text => shown(`[data-action="${CSS.escape(text)}"]`);
+    const thing = name => shown(`[data-thing="${CSS.escape(name)}"]`);
+    const things = one => one.things.length && one.things.every(thing);
+    return options.filter(one => !words(one.text) && !things(one)).map(one => one.text);
+}"""
+COLUMN = """() => {
+    const box = selector => document.querySelector(selector).getBoundingClientRect();
+    const [asked, log] = [box('#prompt-words'), box('.log')];
+    const board = document.querySelector('.page > .board');
+    const words = document.querySelector('#prompt-words');
+    return {
+        question: asked.top >= 0 && asked.bottom <= innerHeight,
+        cut: words.scrollHeight - words.clientHeight > 1,
+        log: Math.min(log.bottom, innerHeight) - log.top,
+        board: board.scrollHeight - board.clientHeight,
+    };
+}"""
+# Question and answers, and where they are on the page.
+BOXES = """() => [...document.querySelectorAll(
+    '.prompt, #prompt-words, .tray, :is(.prompt, .tray, .dock) button:not(.said button)'
+)].map(one => {
+    const box = one.getBoundingClientRect();
+    const name = one.dataset.action ?? one.dataset.thing ?? one.dataset.testid ?? one.className;
+    return [name, ...[box.left, box.top + scrollY, box.width, box.height].map(Math.round)];
+})"""
 
 Walk = tuple[int, dict[str, str], int]  # seats, options, seed
 WALKS: dict[str, list[Walk]] = {
@@ -100,17 +148,66 @@ def test_every_kind_of_decision_fits(newcomer: Newcomer, server: Server, game: s
 
 def look(page: Page, hands: Hands, seat: int, kind: str) -> None:
     """The page has just been loaded: it must find the question that is pending."""
-    step = hands.see(hands.tokens[seat])["step"]
+    shown = hands.see(hands.tokens[seat])
+    question, step = shown["view"]["question"], shown["step"]
     page.locator(".prompt.mine").wait_for()
     expect(page.locator(".count")).to_have_text(f"{step}/{step}")
+    if page.get_by_test_id("just-go-on").count():
+        page.get_by_test_id("just-go-on").click()
+    before = {}
     for width in WIDTHS:
-        page.set_viewport_size({"width": width, "height": 844})
+        resize(page, width)
         try:
             no_sideways_scrolling(page)
+            if width == LAPTOP:
+                column_is_whole(page, question, kind)
         except AssertionError as problem:
             problem.add_note(f"{kind} at {width}")
             raise
+        before[width] = page.evaluate(BOXES)
+    speak(page, question)
+    for width in WIDTHS:
+        resize(page, width)
+        assert page.evaluate(BOXES) == before[width], f"{kind} at {width}: something moved"
     page.goto("about:blank")  # it need not follow every move
+
+
+def resize(page: Page, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 800 if width == LAPTOP else 844})
+    page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
+
+
+def column_is_whole(page: Page, question: dict[str, Any], kind: str) -> None:
+    """Question, answers and log at once, and no board below the edge."""
+    found = page.evaluate(COLUMN)
+    assert found["question"], "the question is out of sight"
+    assert not found["cut"], "the question is longer than its place"
+    assert found["log"] >= LEAST_LOG, f"{found['log']} px of log"
+    assert found["board"] <= 1, f"{found['board']} px of the board are below the edge"
+    unseen = page.evaluate(UNSEEN, question["options"])
+    if kind in LONG:
+        assert page.get_by_test_id("more").count() == (1 if unseen else 0)
+    else:
+        assert unseen == [], f"{len(unseen)} of {len(question['options'])} out of sight"
+
+
+def speak(page: Page, question: dict[str, Any]) -> None:
+    """A hint comes, for the last answer, and something that cannot be is asked for."""
+    texts = [option["text"] for option in question["options"]][:8]
+    lines = [{"action": text, "value": 0.5, "visits": 9, "note": ""} for text in reversed(texts)]
+    advice = {"bot": "search", "exact": False, "lines": lines}
+
+    def advised(route: Route) -> None:
+        route.fulfill(status=200, content_type="application/json", body=json.dumps(advice))
+
+    page.route("**/hint", advised)
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("advice").wait_for()
+    closed = page.locator("button[data-thing][aria-disabled=true]:visible")
+    if closed.count():
+        closed.first.dispatch_event("click")
+        page.locator(".said .why:not([data-testid=advice])").wait_for()
+    page.unroute("**/hint")
 
 
 def test_a_page_that_is_too_wide_is_found(newcomer: Newcomer, server: Server) -> None:

@@ -9,6 +9,7 @@ u           take back               q            leave
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -73,6 +74,25 @@ def default_seats(least: int, bot: str) -> list[str]:
     return [HUMAN, *[bot] * (least - 1)]
 
 
+def is_order(options: list[dict[str, Any]]) -> bool:
+    """Whether every answer is an order of the same things."""
+    return all(option["data"].get("ordered") for option in options)
+
+
+def ordered(numbers: list[str], options: list[dict[str, Any]]) -> str:
+    """The answer whose things come in this order. The last one need not be said; what is no order
+    is refused as it was written."""
+    things = options[0]["things"]
+    wanted = [things[int(number) - 1] for number in numbers if 0 < int(number) <= len(things)]
+    wanted += (
+        [thing for thing in things if thing not in wanted] if len(wanted) > len(things) - 2 else []
+    )
+    for option in options:
+        if option["things"] == wanted:
+            return str(option["text"])
+    return " ".join(numbers)
+
+
 class Left(Exception):
     """The player has had enough."""
 
@@ -128,11 +148,10 @@ class Table:
         view = self.view(seat)
         options = view["question"]["options"]
         self.screen.print(f"[bold]{self.say(view['question']['prompt'], view)}[/bold]")
-        for number, option in enumerate(options, 1):
-            text = escape(option["text"])
-            self.screen.print(
-                f"  [bold]{number:2}[/bold]  {self.say(option['label'], view)}  [dim]{text}[/dim]"
-            )
+        if is_order(options):
+            self.show_things(options[0], view)
+        else:
+            self.show_answers(options, view)
         while True:
             wish = self.screen.input("> ").strip()
             word, _, rest = wish.partition(" ")
@@ -147,13 +166,33 @@ class Table:
             except RingtableError as problem:
                 self.refuse(seat, wish, problem)
 
-    def text_of(self, wish: str, options: list[dict[str, str]]) -> str:
-        """The action that a number stands for; anything else is a text already."""
+    def show_answers(self, options: list[dict[str, Any]], view: dict[str, Any]) -> None:
+        for number, option in enumerate(options, 1):
+            text = escape(option["text"])
+            self.screen.print(
+                f"  [bold]{number:2}[/bold]  {self.say(option['label'], view)}  [dim]{text}[/dim]"
+            )
+
+    def show_things(self, first: dict[str, Any], view: dict[str, Any]) -> None:
+        """What is put in order, each thing once: the first answer has them as they are numbered."""
+        (called,) = first["label"]["values"].values()
+        for number, name in enumerate(called["names"], 1):
+            called_so = self.say({"id": name, "values": {}}, view)
+            self.screen.print(f"  [bold]{number:2}[/bold]  {called_so}")
+        count = len(first["things"])
+        numbers = " ".join(str(number) for number in range(count, 0, -1))
+        self.screen.print(self.line("order", example=numbers))
+
+    def text_of(self, wish: str, options: list[dict[str, Any]]) -> str:
+        """The action that a number stands for, or several numbers where things are put in order;
+        anything else is a text already."""
+        if is_order(options) and all(part.isdecimal() for part in wish.split()):
+            return ordered(wish.split(), options)
         if not wish.isdecimal():
             return wish
         if not 1 <= int(wish) <= len(options):
             raise BadArgument(self.speaker.line("no-number", count=len(options)))
-        return options[int(wish) - 1]["text"]
+        return str(options[int(wish) - 1]["text"])
 
     def refuse(self, seat: int, wish: str, problem: RingtableError) -> None:
         """Say why not: by the rule that forbids it, if there is one."""

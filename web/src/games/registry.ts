@@ -32,12 +32,16 @@ export interface GameModule {
   answers?: Component<AnswersProps>;
   /** The question as the board has it: that of the stage at hand of such a move. */
   asked?: (session: Session) => Question | null;
+  /** Whether the game itself lays an answer beside the question, as a thing: it is not listed again. */
+  lays?: (option: Option, session: Session) => boolean;
   /** The board fills its place without scrolling, tells who sits where and shows all answers itself. */
   whole?: boolean;
   /** All play on one side, so one person may have several seats in one window without a curtain between them. */
   shared?: boolean;
   /** An answer as a picture, shown before its words. */
   option?: Component<OptionProps>;
+  /** What an answer would do, below its name: the words of the card that it plays. */
+  detail?: (option: Option) => string;
   /** An answer in words, if its own label is not enough where the board is not seen. */
   optionName?: (option: Option, view: View) => string;
   /** An answer in words for a report, where its question is not seen; by default its name. */

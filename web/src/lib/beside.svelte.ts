@@ -20,6 +20,10 @@ export class Beside {
   leading = $state.raw<Snippet>();
   /** Something to be read in place of the log, for as long as it is looked at. */
   covering = $state.raw<Snippet>();
+  /** A line of help in the card that asks. */
+  help = $state.raw<Snippet>();
+  /** What is pressed to be sure of an answer that has been chosen: it takes the place of the answers in the card. */
+  sure = $state.raw<Snippet>();
   /** Further pages of a board that fills its place, where there is no room beside it. */
   pages = $state.raw<readonly Page[]>([]);
   #room = new MediaQuery(ROOM);
@@ -36,6 +40,16 @@ export class Beside {
       if (this.covering === content) this.covering = undefined;
     };
   }
+  /** Say something in the card that asks, or ask there whether it is meant; to be called in an effect. */
+  assist(help: Snippet | undefined, sure: Snippet | undefined): () => void {
+    this.help = help;
+    this.sure = sure;
+    return () => {
+      this.help = undefined;
+      this.sure = undefined;
+    };
+  }
+
   /** Offer further pages; to be called in an effect. */
   turn(pages: readonly Page[]): () => void {
     this.pages = pages;

@@ -31,3 +31,18 @@ it("answers at once only where nothing else touches the thing", () => {
 it("takes a thing and puts it back", () => {
   expect([...toggled(toggled(new Set(["a"]), "b"), "a")]).toEqual(["b"]);
 });
+
+const ordered = (...things: string[]) => ({ ...option(`order ${things.join(",")}`, ...things), data: { ordered: true } });
+const orders = [ordered("a", "b", "c"), ordered("a", "c", "b"), ordered("b", "a", "c")];
+
+it("takes an order of things by the order in which they are picked", () => {
+  expect(ready(orders, new Set(["a", "c", "b"]))?.text).toBe("order a,c,b");
+  expect(ready(orders, new Set(["c", "a", "b"]))).toBeUndefined();
+  expect(open(orders, new Set(["b"]), "a")).toBe(true);
+  expect(open(orders, new Set(["b"]), "c")).toBe(false);
+});
+
+it("takes a thing of an order back with all that came after it", () => {
+  expect([...toggled(new Set(["a", "c", "b"]), "c", true)]).toEqual(["a"]);
+  expect([...toggled(new Set(["a", "c"]), "b", true)]).toEqual(["a", "c", "b"]);
+});

@@ -3,7 +3,7 @@ import type { Act, Acted, Advice, ChatLine, FactOut, GameInfo, LogEntry, Problem
 import { api as realApi, Refusal, Unreachable, type Api } from "./api";
 import { mine, type MyTable } from "./mine.svelte";
 import { onTheWay } from "./motions";
-import { immediate, open, ready, toggled } from "./picking";
+import { immediate, isOrder, open, ready, toggled } from "./picking";
 import { reading, type Kind } from "./pace.svelte";
 import { Telling, type Hold, type Mark, type Scene } from "./telling.svelte";
 import type { Phrase } from "./text.svelte";
@@ -67,6 +67,8 @@ export class Session {
   advice = $state.raw<Advice | null>(null);
   why = $state.raw<Asked | null>(null);
   selection = $state.raw<ReadonlySet<string>>(none);
+  /** Whether the list of all answers is wanted, though things of the board stand for them. */
+  opened = $state(false);
   /** An answer under the pointer or the focus: the board may show what it would do. */
   considered = $state.raw<Option | null>(null);
   /** What others point at, by thing. */
@@ -293,6 +295,7 @@ export class Session {
     if (!before || before.version !== acted.table.version) {
       this.selection = none;
       this.considered = null;
+      this.opened = false;
       this.advice = null;
       this.why = null;
     }
@@ -467,7 +470,7 @@ export class Session {
     const only = immediate(this.options, thing);
     if (only && !this.selection.size) return this.act(only.text);
     if (selected || open(this.options, this.selection, thing)) {
-      this.selection = toggled(this.selection, thing);
+      this.selection = toggled(this.selection, thing, this.options.some(isOrder));
       return;
     }
     await this.askWhy(barred ?? thing);
@@ -476,6 +479,11 @@ export class Session {
   clear(): void {
     this.selection = none;
     this.why = null;
+  }
+
+  /** Take the last thing of the selection back. */
+  putBack(): void {
+    this.selection = new Set([...this.selection].slice(0, -1));
   }
 
   get ready(): Option | undefined {

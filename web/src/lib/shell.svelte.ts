@@ -1,4 +1,5 @@
-/** The page as something installed: its worker, its version, and whether anybody answers. */
+/** The page as something installed: its worker, its version, and whether anybody answers; and the bar above it. */
+import type { Snippet } from "svelte";
 
 const AGAIN = 5000;
 const RELOADED = "ringtable.reloaded";
@@ -8,6 +9,17 @@ class Shell {
   offline = $state(false);
   /** Another version has been installed while this page was open. */
   renewed = $state(false);
+
+  /** What a page shows in the bar. */
+  bar = $state.raw<Snippet>();
+
+  /** Show something in the bar; to be called in an effect, which takes it away again. */
+  show(content: Snippet | undefined): () => void {
+    this.bar = content;
+    return () => {
+      if (this.bar === content) this.bar = undefined;
+    };
+  }
 
   start(): void {
     this.offline = document.documentElement.hasAttribute("data-offline") || !navigator.onLine;

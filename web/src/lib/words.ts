@@ -61,3 +61,8 @@ export function reasonText(game: string, outcome: Outcome): string {
   const id = `${game}-reason-${outcome.reason}`;
   return catalog.has(id) ? t(id) : outcome.reason;
 }
+
+/** A question that may be passed without being asked, as it is called in standing orders. */
+export function orderName(game: string, question: string): string {
+  return catalog.has(`${game}-order-${question}`) ? t(`${game}-order-${question}`) : question;
+}

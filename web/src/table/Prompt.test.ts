@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
-import { createRawSnippet } from "svelte";
+import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Component } from "svelte";
 import type { BoardProps, GameModule } from "../games/registry";
@@ -31,10 +31,23 @@ async function laid(options = [option("keep a", "a"), option("keep a,b", "a", "b
   return session;
 }
 
-it("shows every legal answer as a button", async () => {
-  const session = await laid();
+it("shows short answers that are nowhere on the board in the card itself", async () => {
+  const session = await laid([option("keep a", "a"), option("pass")]);
   render(Prompt, { session, game, showClause: () => {}, tools });
-  expect(screen.getAllByRole("button").map((one) => one.dataset.action).filter(Boolean)).toEqual(["keep a", "keep a,b"]);
+  expect(screen.getAllByRole("button").map((one) => one.dataset.action).filter(Boolean)).toEqual(["pass"]);
+});
+
+it("says what a move that is put together still wants, then its name", async () => {
+  const session = await laid([option("keep a,b", "a", "b"), option("keep a,c", "a", "c")]);
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  const words = (): string => screen.getByTestId("confirm").textContent ?? "";
+  expect(words()).toContain("Choose below");
+  await session.pick("a");
+  await tick();
+  expect(words()).toContain("One more to choose");
+  await session.pick("b");
+  await tick();
+  expect(words()).toContain("keep a,b");
 });
 
 it("offers not to ask where nothing is left but to pass, in the prompt itself", async () => {
@@ -59,29 +72,26 @@ it("opens the rule behind the question", async () => {
   expect(showClause).toHaveBeenCalledWith("D4.2");
 });
 
-it("orders the answers by the advice and shows its numbers", async () => {
-  const session = await laid();
-  session.advice = { bot: "optimal", exact: true, lines: [
-    { action: "keep a,b", value: 0.75, visits: 0, note: "" },
-    { action: "keep a", value: 0.5, visits: 0, note: "" },
-  ] };
+it("says what is advised in the line of help, and moves no answer", async () => {
+  const session = await laid([option("left"), option("right")]);
+  const shown = (): (string | undefined)[] => screen.getAllByRole("button").map((one) => one.dataset.action).filter(Boolean);
   render(Prompt, { session, game, showClause: () => {}, tools });
-  const shown = screen.getAllByRole("button").filter((one) => one.dataset.action);
-  expect(shown.map((one) => one.dataset.action)).toEqual(["keep a,b", "keep a"]);
-  expect(shown[0]?.textContent).toContain("75.0%");
+  session.advice = { bot: "optimal", exact: true, lines: [
+    { action: "right", value: 0.75, visits: 0, note: "" },
+    { action: "left", value: 0.5, visits: 0, note: "" },
+  ] };
+  await tick();
+  expect(shown()).toEqual(["left", "right"]);
+  expect(screen.getByTestId("advice").textContent).toMatch(/right\s+75\.0%/);
+  expect(document.querySelector("[data-action=right]")?.className).toContain("best");
 });
 
-it("shows a guess without decimals, tries as an interval, and lists what was looked at", async () => {
-  const session = await laid();
-  session.advice = { bot: "mcts", exact: false, lines: [
-    { action: "keep a", value: 0.5, visits: 100, note: "" },
-  ] };
+it("says how sure a hint is that was tried out", async () => {
+  const session = await laid([option("left"), option("right")]);
+  session.advice = { bot: "mcts", exact: false, lines: [{ action: "left", value: 0.5, visits: 100, note: "" }] };
   render(Prompt, { session, game, showClause: () => {}, tools });
-  const shown = screen.getAllByRole("button").filter((one) => one.dataset.action);
-  expect(shown.map((one) => one.dataset.action)).toEqual(["keep a"]);
-  expect(shown[0]?.textContent).toContain("40% – 60%");
-  await fireEvent.click(screen.getByTestId("all-options"));
-  expect(screen.getAllByRole("button").filter((one) => one.dataset.action).length).toBeGreaterThan(1);
+  expect(screen.getByTestId("advice").textContent).toContain("40% – 60%");
+  expect(document.querySelector("[data-action=right]")?.textContent).not.toContain("%");
   expect(chanceWords({ value: 0.526, visits: 0 }, false, "en")).toBe("≈53%");
 });
 

@@ -650,6 +650,15 @@ hunt-place-ettenmoors = Ettenmoors
 
 hunt-board-map = Map of part { $part }
 hunt-board-north = N
+hunt-board-rider-blue = Blue
+hunt-board-rider-green = Green
+hunt-board-rider-red = Red
+hunt-board-rider-purple = Purple
+hunt-board-order-place = { $rider }, number { $place } in the order
+hunt-board-order-back = Take the last one back
+hunt-board-shelf = Fellowship, Riders, hunt pool
+hunt-board-key-order = Riders in the order in which they act
+hunt-board-key-order-back = takes the last one back
 hunt-board-key-arrows = on the map: from place to place
 hunt-board-key-zoom = on the map: nearer and farther
 hunt-board-place-named = { $number } ({ $name })

@@ -33,12 +33,21 @@ speed-slow = slow
 speed-normal = normal
 speed-fast = fast
 speed-at-once = at once
-choose-on-board = Choose on the board
+choose-below = Choose below
+choose-more = { $count ->
+    [one] One more to choose
+   *[other] { $count } more to choose
+}
 all-options = { $count ->
     [one] The only choice
    *[other] All { $count } choices
 }
 hide-options = Hide the choices
+answers = Answers
+options-more = { $count ->
+    [one] one more
+   *[other] { $count } more
+}
 advice-exact = Chances computed exactly ({ $bot }).
 advice-guess = { $visits ->
     [0] Estimated by { $bot }.
@@ -129,6 +138,7 @@ link-renew = Sign out other devices
 passed-on = This link is the seat of { $player }. Was it passed on to you? Then sit down, and whoever had it is signed out. On a second device of your own just go on.
 passed-on-name = Your name
 passed-on-sit = Sit down
+passed-on-stay = Just go on
 host-knows-seed = Whoever made this table chose the word its dice come from: they can know every roll to come.
 host-knows-letter = Whoever made this table began it with a letter: they may know what lies hidden.
 dice-settling = Everybody’s browser adds to the dice; then the game is dealt.

@@ -3,6 +3,7 @@
 terminal-commitment = The dice of this match are fixed: the SHA-256 of their key is { $hash }.
 terminal-key = The key of the dice was { $key }.
 terminal-left = You have left the table.
+terminal-order = Their numbers in the order you want, such as { $example }.
 terminal-no-number = The answers are numbered from 1 to { $count }.
 terminal-allowed = That is allowed: go ahead.
 terminal-unknown-thing = That plays no part in the question at hand.

@@ -708,6 +708,15 @@ hunt-place-ettenmoors = Wrzosowiska Etten
 
 hunt-board-map = Mapa części { $part }
 hunt-board-north = N
+hunt-board-rider-blue = Niebieski
+hunt-board-rider-green = Zielony
+hunt-board-rider-red = Czerwony
+hunt-board-rider-purple = Fioletowy
+hunt-board-order-place = { $rider }, { $place }. w kolejności
+hunt-board-order-back = Cofnij ostatniego
+hunt-board-shelf = Drużyna, Jeźdźcy, pula łowów
+hunt-board-key-order = jeźdźcy w kolejności działania
+hunt-board-key-order-back = cofnij ostatniego
 hunt-board-key-arrows = na mapie: od miejsca do miejsca
 hunt-board-key-zoom = na mapie: bliżej i dalej
 hunt-board-place-named = { $number } ({ $name })

@@ -38,7 +38,8 @@ speed-slow = wolno
 speed-normal = zwykłe
 speed-fast = szybko
 speed-at-once = od razu
-choose-on-board = Wybierz na stole
+choose-below = Wybierz poniżej
+choose-more = Do wyboru jeszcze: { $count }
 all-options = { $count ->
     [one] Jedyna możliwość
     [few] Wszystkie { $count } możliwości
@@ -46,6 +47,8 @@ all-options = { $count ->
    *[other] Wszystkie { $count } możliwości
 }
 hide-options = Ukryj możliwości
+answers = Odpowiedzi
+options-more = jeszcze { $count }
 advice-exact = Szanse obliczone dokładnie ({ $bot }).
 advice-guess = { $visits ->
     [0] Ocena: { $bot }.
@@ -145,6 +148,7 @@ link-renew = Wyloguj inne urządzenia
 passed-on = Ten link to miejsce: { $player }. Ktoś ci je przekazał? Usiądź, a poprzedni posiadacz zostanie wylogowany. Jeśli to twoje drugie urządzenie, po prostu graj dalej.
 passed-on-name = Twoje imię
 passed-on-sit = Usiądź
+passed-on-stay = Po prostu graj dalej
 host-knows-seed = Słowo, z którego biorą się rzuty, wybrała osoba, która założyła stół: może znać każdy przyszły rzut.
 host-knows-letter = Stół zaczęto od listu: osoba, która go założyła, może znać to, co ukryte.
 dice-settling = Przeglądarka każdego gracza dokłada się do rzutów; potem zacznie się rozdanie.

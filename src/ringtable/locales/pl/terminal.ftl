@@ -3,6 +3,7 @@
 terminal-commitment = Kości tej partii są już ustalone: SHA-256 ich klucza to { $hash }.
 terminal-key = Klucz kości: { $key }.
 terminal-left = Odchodzisz od stołu.
+terminal-order = Podaj numery w wybranej kolejności, na przykład { $example }.
 terminal-no-number = Odpowiedzi mają numery od 1 do { $count }.
 terminal-allowed = To wolno: śmiało.
 terminal-unknown-thing = To nie ma związku z tym pytaniem.

@@ -708,6 +708,15 @@ hunt-place-ettenmoors = Эттенские пустоши
 
 hunt-board-map = Карта части { $part }
 hunt-board-north = С
+hunt-board-rider-blue = Синий
+hunt-board-rider-green = Зелёный
+hunt-board-rider-red = Красный
+hunt-board-rider-purple = Фиолетовый
+hunt-board-order-place = { $rider }, по порядку { $place }-й
+hunt-board-order-back = Убрать последнего
+hunt-board-shelf = Братство, Всадники, запас охоты
+hunt-board-key-order = всадники в порядке действий
+hunt-board-key-order-back = убрать последнего
 hunt-board-key-arrows = на карте: от места к месту
 hunt-board-key-zoom = на карте: ближе и дальше
 hunt-board-place-named = { $number } ({ $name })

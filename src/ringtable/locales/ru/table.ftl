@@ -38,7 +38,8 @@ speed-slow = медленно
 speed-normal = обычно
 speed-fast = быстро
 speed-at-once = сразу
-choose-on-board = Выберите на столе
+choose-below = Выберите ниже
+choose-more = Осталось выбрать: { $count }
 all-options = { $count ->
     [one] { $count } вариант
     [few] { $count } варианта
@@ -46,6 +47,8 @@ all-options = { $count ->
    *[other] { $count } варианта
 }
 hide-options = Скрыть варианты
+answers = Ответы
+options-more = ещё { $count }
 advice-exact = Шансы вычислены точно ({ $bot }).
 advice-guess = { $visits ->
     [0] Оценка: { $bot }.
@@ -145,6 +148,7 @@ link-renew = Выйти на других устройствах
 passed-on = По этой ссылке открыто место: { $player }. Вам его передали? Тогда садитесь, и у прежнего владельца доступ закроется. Если это ваше второе устройство, просто продолжайте.
 passed-on-name = Ваше имя
 passed-on-sit = Сесть
+passed-on-stay = Просто продолжить
 host-knows-seed = Слово, из которого получаются броски, выбрал тот, кто открыл стол: он может знать каждый бросок наперёд.
 host-knows-letter = Стол открыт с письмом: тот, кто его открыл, может знать скрытое.
 dice-settling = Браузер каждого добавляет своё к броскам; потом начнётся раздача.

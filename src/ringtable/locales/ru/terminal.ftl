@@ -3,6 +3,7 @@
 terminal-commitment = Кубики этой партии уже определены: SHA-256 их ключа — { $hash }.
 terminal-key = Ключ кубиков: { $key }.
 terminal-left = Вы вышли из-за стола.
+terminal-order = Введите номера в нужном порядке, например { $example }.
 terminal-no-number = Ответы пронумерованы от 1 до { $count }.
 terminal-allowed = Это можно: вперёд.
 terminal-unknown-thing = К этому вопросу это не относится.

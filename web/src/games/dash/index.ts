@@ -25,6 +25,7 @@ export const game: GameModule = {
   option: OptionDice,
   optionName,
   selectionName,
+  lays: (option) => /^(die|hobbit):/.test(option.things[0] ?? ""),
   describe,
   keys,
   shortcuts: [["1 – 5", "dash-key-dice"]],

@@ -7,7 +7,7 @@ import { KINDS } from "./kinds";
 import OptionDice from "./OptionDice.svelte";
 import { numbered } from "./numbers";
 import { parts } from "./parts";
-import { describe, reportName } from "./words";
+import { cardWords, describe, reportName } from "./words";
 
 /** Where answers are put together from several things, 1 to 9 take and put back these, and 0 passes. */
 function keys(session: Session): Record<string, () => void> {
@@ -23,6 +23,8 @@ export const game: GameModule = {
   option: OptionDice,
   reportName,
   parts,
+  detail: cardWords,
+  lays: (option) => /^(rolled|die|page):/.test(option.things[0] ?? ""),
   describe,
   keys,
   shortcuts: [

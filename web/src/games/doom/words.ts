@@ -46,6 +46,12 @@ export function reportName({ text }: Option): string {
   }
 }
 
+/** The words of the card that an answer plays. */
+export function cardWords(option: Option): string {
+  const [kind, id = ""] = option.things[0]?.split(":") ?? [];
+  return kind === "card" && option.things.length === 1 ? t(`doom-card-${id}.text`) : "";
+}
+
 export const cardName = (id: string): string => t(`doom-card-${id}`);
 export const chance = (value: number): string => percent(value, catalog.language, 0);
 

@@ -1,4 +1,6 @@
 /** What the hand is about to do: answers under the finger, and questions held back until they are confirmed. */
+import { touch } from "../../kit/touch/touch";
+import { isOrder } from "../../lib/picking";
 import type { Session } from "../../lib/session.svelte";
 import type { Option } from "../../lib/view";
 import { asking } from "./asking";
@@ -76,6 +78,7 @@ export class Desk {
       return;
     }
     const found = this.answers.get(thing) ?? [];
+    if (found.some(isOrder)) return touch(session, thing);
     const [only] = found;
     if (found.length === 1 && only) return this.take(only);
     if (found.length) {

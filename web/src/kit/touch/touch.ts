@@ -1,5 +1,6 @@
 /** Things on the board under a hand: the one who is asked picks them, everybody else points at them. */
 import type { Session } from "../../lib/session.svelte";
+import { isOrder } from "../../lib/picking";
 import { t } from "../../lib/text.svelte";
 import type { Option } from "../../lib/view";
 
@@ -68,7 +69,8 @@ export async function touch(session: Session, thing: string): Promise<void> {
   if (session.selection.size <= before) return;
   // What goes with it in every answer need not be picked as well.
   const chosen = [...session.selection];
-  const left = session.options.filter((option) => chosen.every((one) => option.things.includes(one)));
+  const left = session.options.filter((option) => (isOrder(option) ? chosen.every((one, place) => option.things[place] === one) : chosen.every((one) => option.things.includes(one))));
+  if (left.length > 1 && left.some(isOrder)) return;
   const things = new Set(left[0]?.things);
   if (left.length && left.every((option) => option.things.every((one) => things.has(one)))) session.selection = things;
 }

@@ -248,7 +248,9 @@ class Order(Asks):
     def show(self, s: Hunt, action: Action) -> Answer:
         riders = [NAZGUL[rider] for rider in self.orders(s)[action]]
         values = {"riders": names([f"hunt-nazgul-{rider}" for rider in riders])}
-        return Answer(f"order {','.join(riders)}", "hunt-option-order", values)
+        things = [f"nazgul:{rider}" for rider in riders]
+        text = f"order {','.join(riders)}"
+        return Answer(text, "hunt-option-order", values, things=things, data={"ordered": True})
 
 
 DIVIDE_THE_NAZGUL: Final = Procedure(

@@ -4,6 +4,7 @@ The seed decides the dice: in turn 1 a Hunt misses, the next one finds the Fello
 takes the Fords of Isen.
 """
 
+import json
 import time
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.e2e.conftest import PATIENCE, Newcomer, Server, seat_link
 from tests.e2e.players import no_sideways_scrolling
+from tests.e2e.test_hunt import advance
 from tests.e2e.test_look import check
 
 pytestmark = pytest.mark.e2e
@@ -278,6 +280,44 @@ def test_four_seats(newcomer: Newcomer, server: Server) -> None:
     confirm(gondor)
     expect(gondor.locator(".prompt.mine")).to_have_count(0)
     expect(sauron.locator(".log")).to_contain_text("Rosie spends a die")
+
+
+def test_a_finished_hunt_leads_on_to_the_war(newcomer: Newcomer, server: Server) -> None:
+    """Who comes to Rivendell with many has two tokens in the war. [H40, W35.5, W35.6]"""
+    people = [{"kind": "me", "name": name} for name in NAMES[:2]]
+    made = server.table(*people, game="hunt", seed="letter", options={"parts": "two"})
+    advance(server, made, lambda shown: False)
+    page = newcomer(1280, 800)
+    page.goto(seat_link(made))
+    onward = page.get_by_test_id("sequel")
+    expect(onward).to_have_text("On to War of the Ring")
+    onward.click()
+    page.get_by_test_id("create").click()
+    page.get_by_test_id("war-map").wait_for()
+    expect(page.locator("section.dice").get_by_label("Draw an event card")).to_be_visible()
+    expect(page.locator(".log")).to_contain_text("A token for the Free Peoples")
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "pl-PL"])
+def test_every_rule_of_an_edition_is_one_click(newcomer: Newcomer, locale: str) -> None:
+    """Each of the twenty can be set by itself, says what it is, and arrives at the table. [W1]"""
+    page = newcomer(1280, 900, locale=locale)
+    page.goto("/new?game=war")
+    editions = page.get_by_test_id("editions")
+    editions.locator("summary").click()
+    rules = editions.get_by_role("radiogroup")
+    expect(rules).to_have_count(20)
+    for number in range(20):
+        rules.nth(number).get_by_role("radio").nth(1).check()
+    expect(editions.locator(".rule.own")).to_have_count(20)
+    assert "war-setting" not in editions.inner_text()
+    assert len(set(editions.get_by_role("radiogroup").locator("> b").all_inner_texts())) == 20
+    no_sideways_scrolling(page)
+    with page.expect_request(lambda one: one.method == "POST") as asked:
+        page.get_by_test_id("create").click()
+    page.get_by_test_id("war-map").wait_for()
+    chosen = json.loads(asked.value.post_data or "")["options"]
+    assert len([one for one in chosen.values() if one not in ("edition", "1")]) >= 20
 
 
 def test_what_the_editions_differ_in(newcomer: Newcomer) -> None:

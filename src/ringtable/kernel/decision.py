@@ -93,6 +93,9 @@ class Decision(Generic[S]):
     # Whether it goes on with the thought of the question before: the client asks for it as a stage
     # of one whole move, and the table reads it as that.
     stage: bool = False
+    # Of a stage: whether it follows on a choice alone. Once the move has done something, it opens
+    # the next one: with a single die left "which die?" is not asked, and "what for?" comes first.
+    opens: bool = False
     # Whether a round of passing also offers to pass until the game wakes the seats.
     may_pass_on: bool = True
 
@@ -197,8 +200,17 @@ def is_stage(decision: Decision[Any]) -> bool:
     return stage
 
 
-def continues(decision: Decision[Any], s: Any) -> bool:
-    """Whether the question at hand goes on with a thought: a stage, or a set that was begun."""
+def opens_anew(decision: Decision[Any]) -> bool:
+    """Whether it opens a move of its own after something has happened."""
+    opens: bool = getattr(decision, "opens")  # noqa: B009 - see above
+    return opens
+
+
+def continues(decision: Decision[Any], s: Any, done: bool) -> bool:
+    """Whether the question at hand goes on with a thought: a stage, or a set that was begun. `done`
+    says whether the move so far has done anything."""
+    if done and opens_anew(decision):
+        return False
     return is_stage(decision) or (isinstance(decision, Several) and bool(s.chosen))
 
 

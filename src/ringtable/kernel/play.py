@@ -128,16 +128,17 @@ def draft(game: Game, before: State, stages: list[str], seat: int) -> dict[str, 
     if stages:
         played = play(game, before, JOINT.join(stages), seat)
         s = played.after
-        if played.barrier or not goes_on(game, s, seat):
+        if played.barrier or not goes_on(game, s, seat, bool(played.facts)):
             return None
     return question(game, s, seat)
 
 
-def goes_on(game: Game, s: State, seat: int) -> bool:
-    """Whether the seat is asked for a further stage of the same thought."""
+def goes_on(game: Game, s: State, seat: int, done: bool) -> bool:
+    """Whether the seat is asked for a further stage of the same thought; `done`: whether the move
+    so far has done anything."""
     if game.flow.waiting(s) != [seat]:
         return False
-    return continues(game.flow.decision(s), s)
+    return continues(game.flow.decision(s), s, done)
 
 
 def may_only_pass(game: Game, s: State, seat: int) -> bool:

@@ -53,5 +53,5 @@ def question(game: Game, s: State, seat: int) -> dict[str, Any] | None:
         "clause": clause_of(decision),
         "prompt": prompt,
         "options": [answer.to_data() for answer in flow.answers(s, seat)],
-        "stage": continues(decision, s),
+        "stage": continues(decision, s, False),
     }

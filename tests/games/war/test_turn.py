@@ -2,6 +2,7 @@
 
 import pytest
 
+from ringtable.games.war import GAME
 from ringtable.games.war.box.components import (
     ARAGORN,
     CHARACTERS,
@@ -23,6 +24,7 @@ from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import War
 from ringtable.games.war.victory import check_conquest, check_the_ring
 from ringtable.kernel.errors import IllegalAction
+from ringtable.kernel.play import draft
 from ringtable.kernel.rng import key_from_seed
 from tests.games.war.scenario import LoadedRng, Table
 
@@ -338,6 +340,19 @@ def test_each_side_uses_one_ring_a_turn() -> None:
     assert t.why_not("ring") == "W8.5"
     t.idle()
     assert "ring" in t.options()
+
+
+def test_a_move_ends_before_the_next_die_even_if_that_is_the_last() -> None:
+    """What the last die is used for is no part of the move before it. [W41.3]"""
+    t = Table(shadow="muster army", first="shadow").at_war("sauron")
+    whole = ["die muster", "advance-nation", "advance isengard"]
+    asked = draft(GAME, t.s, whole[:2], SHADOW)
+    assert asked is not None
+    assert asked["id"] == "advance-nation"
+    assert draft(GAME, t.s, whole, SHADOW) is None
+    t.play("; ".join(whole))
+    assert t.asks() == "deed"
+    assert draft(GAME, t.s, ["move-armies"], SHADOW) is not None
 
 
 def test_a_deed_is_offered_once() -> None:

@@ -208,6 +208,7 @@ class UseDie(Question):
     clause = "W7.20"
     private = True
     stage = True
+    opens = True
 
     def options(self, s: War) -> list[Action]:
         side = s.side_at[s.seat]

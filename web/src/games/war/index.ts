@@ -1,7 +1,7 @@
 /** War of the Ring on the table. */
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
-import { askedAt, keysOf } from "./desks";
+import { askedAt, keysOf } from "./desks.svelte";
 import { KINDS } from "./kinds";
 import { prepare } from "./printed";
 import { describe, dressing } from "./words";

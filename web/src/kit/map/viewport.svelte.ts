@@ -22,6 +22,8 @@ export interface World {
 const CLOSEST = 3.2;
 const READABLE = 0.82;
 const STEP = 1.35;
+/** The part of half the window in which a spot is well in sight. */
+const INSIDE = 0.44;
 
 export class Viewport {
   /** The window on the page, in pixels. */
@@ -108,6 +110,19 @@ export class Viewport {
     this.scale = Math.max(this.scale, scale);
     this.x = spot.x;
     this.y = spot.y;
+    this.settle();
+  }
+  /** Bring spots into sight together: farther away only if there is no other way. */
+  embrace(spots: readonly Spot[]): void {
+    if (!spots.length || !this.width || !this.height) return;
+    const [xs, ys] = [spots.map((one) => one.x), spots.map((one) => one.y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const seen = (scale: number): [number, number] => [(this.width / scale) * INSIDE, (this.height / scale) * INSIDE];
+    const [wide, high] = seen(this.scale);
+    if (left >= this.x - wide && right <= this.x + wide && top >= this.y - high && bottom <= this.y + high) return;
+    this.scale = this.within(Math.min(this.scale, (2 * INSIDE * this.width) / (right - left || 1), (2 * INSIDE * this.height) / (bottom - top || 1)));
+    this.x = (left + right) / 2;
+    this.y = (top + bottom) / 2;
     this.settle();
   }
   pan(dx: number, dy: number): void {

@@ -47,6 +47,20 @@ describe("what is seen of a map", () => {
     expect(port.scale).toBe(2);
   });
 
+  it("takes several spots into sight, and goes away only if it must", () => {
+    const port = new Viewport({ width: 1000, height: 700 });
+    port.resize(500, 350);
+    port.look({ x: 250, y: 200 }, 2);
+    port.embrace([{ x: 260, y: 210 }]);
+    expect([port.x, port.y, port.scale]).toEqual([250, 200, 2]);
+    port.embrace([{ x: 500, y: 400 }, { x: 600, y: 450 }]);
+    expect([port.x, port.y, port.scale]).toEqual([550, 425, 2]);
+    port.embrace([{ x: 300, y: 300 }, { x: 740, y: 300 }]);
+    expect([port.x, port.scale]).toEqual([520, 1]);
+    port.embrace([]);
+    expect(port.scale).toBe(1);
+  });
+
   it("has a level that a board can draw by", () => {
     const port = new Viewport({ width: 1000, height: 700, levels: LEVELS });
     port.resize(500, 350);

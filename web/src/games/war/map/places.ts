@@ -20,6 +20,14 @@ export const SIGNS_AT: Record<Level, number> = { far: 20, half: 24, near: 34 };
 export const WALLS_AT: Record<Level, number> = { far: 1, half: 1.12, near: 1.25 };
 const HALF_WALLS = 19;
 
+/** Pixels of a unit for which everything was placed; on a smaller map pieces shrink with it, though not below what can be told apart. */
+const PLACED = 0.75;
+const SMALLEST = 0.58;
+export const shrunk = (zoom: number): number => Math.min(1, Math.max(SMALLEST, zoom / PLACED));
+/** On a small map there is room for the names of settled places alone, on a tiny one for none. */
+const SETTLED_FROM = 0.52;
+export const legible = (labels: readonly Label[], zoom: number): readonly Label[] => (zoom >= PLACED ? labels : zoom >= SETTLED_FROM ? labels.filter((one) => one.settled) : []);
+
 export interface Line {
   words: string;
   x: number;

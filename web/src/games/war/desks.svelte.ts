@@ -6,18 +6,24 @@ import { numbered } from "./asking/acts";
 import { Desk } from "./desk.svelte";
 
 const desks = new WeakMap<Session, Desk>();
+/** How many there are: the question stands on the page before the board, and must learn of its desk. */
+let laid = $state(0);
 
 export function deskOf(session: Session, say: (phrase: Phrase) => string): Desk {
   let desk = desks.get(session);
   if (!desk) {
     desk = new Desk(session, say);
     desks.set(session, desk);
+    laid += 1;
   }
   return desk;
 }
 
-/** The question of the stage at hand. */
-export const askedAt = (session: Session): Question | null => desks.get(session)?.question ?? session.question;
+/** The question of the stage at hand; of a move that is whole the last one. */
+export function askedAt(session: Session): Question | null {
+  const desk = laid > 0 ? desks.get(session) : undefined;
+  return desk?.question ?? desk?.draft?.stages.at(-1)?.question ?? session.question;
+}
 
 /** What keys do: numbers choose dice and answers, N goes to the next thing on the map that may be chosen, Enter sends what is whole, Esc goes
  * back a stage. */

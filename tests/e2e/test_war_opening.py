@@ -1,0 +1,121 @@
+"""How long it takes until a long war stands on the table; `pytest -s -m e2e -k opening` says it."""
+
+import asyncio
+import json
+import statistics
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from ringtable.games.war import GAME
+from ringtable.games.war.bots.heuristic import Heuristic
+from ringtable.games.war.state import War
+from ringtable.kernel.rng import key_from_seed
+from ringtable.server.rooms.actions import act
+from ringtable.server.rooms.new_tables import lay_out
+from ringtable.server.rooms.registry import Rooms
+from ringtable.server.rooms.seats import About, Chair, hashed, who_holds
+from ringtable.server.settings import Settings
+from ringtable.server.storage.store import Store
+from ringtable.wire.types import Act
+from tests.e2e.conftest import Newcomer, OwnServer
+
+pytestmark = pytest.mark.e2e
+SEED = "opening 33"  # of a war that comes to turn 19
+TURNS = 19
+TIMES = 12
+# When the map stood and the question could be answered, after the page was asked for.
+USABLE = """() => {
+    const marks = performance.getEntriesByName('usable');
+    return marks.length ? marks[0].startTime : 0;
+}"""
+WATCH = """new MutationObserver((_, watcher) => {
+    if (!document.querySelector('.prompt.mine') ||
+        !document.querySelector('[data-testid=war-map] .token')) return;
+    watcher.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('usable')));
+}).observe(document, {subtree: true, childList: true});"""
+
+
+class Long(NamedTuple):
+    address: str
+    table: str
+    entries: int
+
+
+@pytest.fixture(scope="module")
+def long_war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Long]:
+    folder = tmp_path_factory.mktemp("long")
+    with ThreadPoolExecutor() as beside:  # the driver of the browser has a loop in this thread
+        table, entries = beside.submit(asyncio.run, played(folder)).result()
+    server = OwnServer(folder)
+    yield Long(server.address, table, entries)
+    server.end()
+
+
+async def played(folder: Path) -> tuple[str, int]:
+    """Two clever bots play it at a table of two people, up to the last turn."""
+    db = f"sqlite:///{folder / 'tables.db'}"
+    rooms = Rooms(Store(db), Settings(db=db))
+    await rooms.start()
+    key = key_from_seed(SEED)
+    options = GAME.settle({})
+    s = GAME.blank(2, options, GAME.new_rng(key))
+    s.facts = []
+    GAME.flow.start(s)
+    chairs = [
+        Chair(hashed(f"seat{seat}"), name, True) for seat, name in enumerate(("Rosie", "Tom"))
+    ]
+    about = About(chairs, hashed("watch"))
+    opening, s.facts = s.facts, None
+    id = await lay_out(rooms, GAME, options, key, about, s, opening, listed=False)
+    room, random, bot = rooms.live[id], Random(0), Heuristic()
+    who = who_holds(room.about, False, ["seat0", "seat1"])
+    while isinstance(room.position, War) and room.position.turn_number < TURNS:
+        seat = GAME.flow.waiting(room.position)[0]
+        choice = bot.choose(GAME, room.position.copy(), seat, random)
+        number = GAME.flow.options(room.position, seat).index(choice)
+        text = GAME.flow.texts(room.position, seat)[number]
+        version = room.version(who)
+        await act(rooms, room, who, Act(f"a{version}", version, seat, text))
+    entries = room.version(who)
+    await rooms.stop()
+    return id, entries
+
+
+def opened(page: Page, long: Long) -> float:
+    """Milliseconds from the wish to see the table until it can be used."""
+    page.goto(f"{long.address}/t/{long.table}")
+    page.wait_for_function(USABLE)
+    return float(page.evaluate(USABLE))
+
+
+def test_opening_a_long_war(newcomer: Newcomer, long_war: Long) -> None:
+    """With everything in the cache of the browser, and with nothing in it."""
+    seats = [{"seat": seat, "token": f"seat{seat}", "mine": True} for seat in (0, 1)]
+    held = {"table": long_war.table, "game": "war", "title": "", "watch": "", "seen": 1}
+    stored = json.dumps(json.dumps([{**held, "seats": seats}]))
+    cold = []
+    for _ in range(3):
+        page = newcomer(1280, 800)
+        page.add_init_script(WATCH)
+        page.add_init_script(f"localStorage.setItem('ringtable.tables', {stored})")
+        page.add_init_script(f"localStorage.setItem('ringtable.alone-{long_war.table}', 'yes')")
+        cold.append(opened(page, long_war))
+    warm, worked = [], []
+    meter = page.context.new_cdp_session(page)
+    meter.send("Performance.enable", {"timeDomain": "threadTicks"})
+    for _ in range(TIMES):
+        warm.append(opened(page, long_war))
+        told = meter.send("Performance.getMetrics")["metrics"]
+        worked += [1000 * one["value"] for one in told if one["name"] == "TaskDuration"]
+    print(f"\nwar, turn {TURNS}, {long_war.entries} entries in the log, until it can be used:")
+    print(f"  known client, median {statistics.median(warm):.0f} ms, best {min(warm):.0f} ms")
+    print(f"  of which the page works {statistics.median(worked):.0f} ms of processor time")
+    print(f"  new browser,  median {statistics.median(cold):.0f} ms, best {min(cold):.0f} ms")
+    expect(page.get_by_text(f"Turn {TURNS}", exact=True)).to_be_visible()

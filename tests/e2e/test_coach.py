@@ -98,13 +98,16 @@ def give(page: Page, said: Said) -> None:
     others = [one for one in said.view["question"]["options"] if one is not option]
     confirm = page.get_by_test_id("confirm")  # where several things are chosen, then confirmed
     together = confirm.count() > 0
-    if together:
+    if option["data"].get("ordered"):
+        alike = False
+    elif together:
         alike = any(set(one["things"]) == things for one in others)
     else:
         alike = any(things <= set(one["things"]) for one in others)
     if things and not alike:
-        for thing in option["things"]:
-            choose(page, thing, together)
+        ordered = option["data"].get("ordered", False)  # there the last follows by itself
+        for thing in option["things"][:-1] if ordered else option["things"]:
+            choose(page, thing, together and not ordered)
         if together:
             confirm.click()
         return

@@ -91,9 +91,10 @@ def test_figures_and_open_things_of_doom(newcomer: Newcomer, server: Server) -> 
     page.goto(seat_link(server.table(ROSIE, game="doom", seed="by mouse")))
     settled(page)
     assert_all_differ(page.locator(".token .pawn"), 5)
-    for state, frame in ((".open", "dashed"), (":not(.open)", "solid")):
-        for thing in page.locator(f".touch{state}:not(.chosen)").all():
-            assert thing.evaluate("one => getComputedStyle(one).borderTopStyle") == frame
+    for state, glows in ((".open", True), (":not(.open)", False)):
+        for thing in page.locator(f".touch.frame{state}:not(.chosen)").all():
+            halo = thing.evaluate("one => getComputedStyle(one).boxShadow")
+            assert (halo != "none") == glows, "what may be chosen has a halo"
     thing = page.locator(".touch.open[aria-pressed=false]").first
     before = form(thing)
     thing.click()

@@ -174,6 +174,8 @@ def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Serv
         elif page.locator(".place.open").count():
             notes += page is bearer
             do(page, ".place.open")
+        elif page.get_by_test_id("order-back").count():
+            order_riders(page)
         else:
             do(page, "[data-action]")
         assert leaks(hunter, hears[hunter], cards_in_hand(server, made)) == []
@@ -185,6 +187,13 @@ def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Serv
     seen = leaks(bearer, hears[bearer], cards_in_hand(server, made))
     assert {one.partition(":")[0] for one in seen} == {"shown", "received"}
     assert len(seen) >= len(SECRET_LOOKS) - 1 + len(SECRET_WORDS) + 1
+
+
+def order_riders(page: Page) -> None:
+    """The Nazgûl act as they are pressed, one after another; the last follows by itself."""
+    for rider in page.locator(".order [data-thing^='nazgul:']").all()[:-1]:
+        rider.click()
+    do(page, "[data-testid=confirm]")
 
 
 def ride_and_ask(page: Page, number: int) -> int:
@@ -226,7 +235,7 @@ def lead_frodo(page: Page) -> None:
         wanted = eastward(places, last.inner_text())
         do(page, "[data-thing='journal']" if wanted == "." else f"[data-place='{wanted}']")
     else:
-        do(page, ".place.open, [data-action]")
+        do(page, ".place.open, [data-action], .tray button[data-thing]")
 
 
 def test_part_one_on_the_map_and_its_replay(newcomer: Newcomer, server: Server) -> None:

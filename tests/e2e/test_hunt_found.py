@@ -184,7 +184,7 @@ def test_an_encounter_and_the_companion_who_lowers_it(newcomer: Newcomer, server
     lying = pool.count()
     flip = bearer.locator(".companions [data-thing='companion:sam']").first
     expect(flip).to_have_text(f"Turn over Sam: cancel {NUMBERS[drawn[0]]}")
-    do(bearer, ".companions [data-thing='companion:sam']")
+    do(bearer, "[data-thing='companion:sam']:visible")
     now = view(server, made, 1)["view"]["table"]["influence"]
     assert now > influence
     for page in (bearer, hunter):

@@ -153,7 +153,7 @@ def test_the_language_changes_in_mid_game(newcomer: Newcomer, server: Server) ->
     page.locator(".dice button").first.click()
     for language, words in (("ru", "Ваш ход"), ("pl", "Twój ruch"), ("en", "Your turn")):
         page.get_by_test_id("language").select_option(language)
-        expect(page.locator("#prompt-words")).to_contain_text(words)
+        expect(page.locator(".prompt")).to_contain_text(words)
     expect(page.locator(".dice li.chosen, [data-testid=why]").first).to_be_visible()
 
 

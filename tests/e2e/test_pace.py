@@ -14,6 +14,8 @@ from tests.e2e.test_hunt import advance
 from tests.games.doom.finished import play_team
 
 pytestmark = pytest.mark.e2e
+
+ANSWERS = ".prompt.mine [data-action], .tray [data-action], .tray [data-thing], .place.open"
 ROSIE = {"kind": "me", "name": "Rosie"}
 TOM = {"kind": "me", "name": "Tom"}
 BOT = {"kind": "bot", "bot": "random"}
@@ -235,7 +237,7 @@ def test_the_doors_close_between_the_parts_too(newcomer: Newcomer, server: Serve
     settled(page)
     for _ in range(3):
         if not curtain.count():
-            page.locator(".prompt.mine [data-action], .place.open").first.click()
+            page.locator(ANSWERS).first.click()
             page.locator("[data-testid=curtain], .prompt.mine").first.wait_for()
     expect(curtain).to_contain_text("Tom")
     curtain.get_by_role("button").click()

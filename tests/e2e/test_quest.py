@@ -28,6 +28,7 @@ def seated(
 def sit_down(page: Page) -> None:
     """The link of the table's maker was opened here for the first time."""
     page.locator("[data-testid=lane]").wait_for()
+    page.get_by_test_id("passed-on").click()
     page.get_by_test_id("sit-down").click()
     page.get_by_test_id("sit-down").wait_for(state="detached")
 

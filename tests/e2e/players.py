@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 MOST = 400  # decisions
+THINGS = ".tray button[data-thing]:not([aria-disabled])"  # those that answer by themselves
 
 
 def settled(page: Page) -> None:
@@ -54,7 +55,7 @@ def mouse_answer(page: Page) -> None:
     elif square.count():
         square.first.click()
     else:
-        page.locator("[data-action]").first.click()
+        page.locator(f"[data-action], {THINGS}").first.click()
 
 
 def mouse_move(page: Page) -> None:

@@ -112,9 +112,17 @@ def give(page: Page, said: Said) -> None:
             confirm.click()
         return
     words = page.locator(f'[data-action="{said.answer}"]:enabled')
-    if not words.count():
-        page.get_by_test_id("all-options").click()
-    words.first.click()
+    behind = page.get_by_test_id("all-options")
+    if not words.count() and behind.count():
+        behind.click()
+    if words.count():
+        words.first.click()
+        return
+    # Several answers about one thing, such as the ways to play a card, lie on it in their order.
+    options = said.view["question"]["options"]
+    ways = [one["text"] for one in options if one["things"] == option["things"]]
+    buttons = page.locator(f".tray [data-thing='{option['things'][0]}']")
+    buttons.nth(ways.index(said.answer)).click()
 
 
 def play_through(page: Page, game: str) -> None:

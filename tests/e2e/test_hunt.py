@@ -177,7 +177,7 @@ def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Serv
         elif page.get_by_test_id("order-back").count():
             order_riders(page)
         else:
-            do(page, "[data-action]")
+            do(page, "[data-action], .tray button[data-thing]")
         assert leaks(hunter, hears[hunter], cards_in_hand(server, made)) == []
         checks += 1
     assert checks >= 15, "both have played"

@@ -56,6 +56,8 @@ export interface GameModule {
   parts?: Teller["parts"];
   /** The page between two parts of the story, until it is read. */
   interlude?: (session: Session) => Component<{ session: Session }> | undefined;
+  /** The message that says who a seat is and what it wants; `seats` of them sit at the table. */
+  goal?: (view: View, seat: number, seats: number) => string;
   /** The whole table as sentences, for those who do not see it. */
   describe: (view: View, names: string[]) => string[];
   /** What keys do now, before those of the table; by default numbers choose among the options. */

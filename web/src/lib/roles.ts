@@ -16,7 +16,7 @@ function deckOf(seat: number, options: Options): string {
 }
 
 /** The message of a role; none for a game from elsewhere. */
-function roleOf(game: string, seats: number, seat: number, options: Options): string {
+export function roleOf(game: string, seats: number, seat: number, options: Options): string {
   if (game === "hunt") {
     if (seat === 0) return "role-hunt-1";
     return seats === 2 ? "role-hunt-2" : `role-hunt-2-${seat}`;

@@ -166,3 +166,6 @@ dash-luck-rings = Rings
 dash-luck-nazgul = Nazgûl
 dash-luck-gandalf = Gandalfs
 dash-luck-orcs = Orcs
+
+# Who a seat is and what it wants
+dash-goal = You are a hobbit with the Ring: be the first in Mordor, before the Nazgûl fill their path.

@@ -456,3 +456,6 @@ doom-order-use_card_on_witch_king = Éowyn against the Witch-king
 doom-order-use_card_after_activation = Gandalf’s Wrath after an encounter
 doom-order-use_card_before_stage = Gandalf’s Vision before a stage
 doom-order-use_card_free = a card between two dice or two battles
+
+# Who a seat is and what it wants
+doom-goal = Together you bring the Ring to Mount Doom before courage runs out or nine Nazgûl have gathered.

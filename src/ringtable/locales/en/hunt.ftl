@@ -866,3 +866,9 @@ hunt-order-frodo = Frodo takes a Fellowship token
 hunt-order-deal = who gets a sorcery card
 hunt-order-strider = Strider: one token fewer
 hunt-order-strider-leads = Strider leads the way
+
+# Who a seat is and what it wants
+hunt-goal-bearer-1 = You are the Ring-bearer: bring Frodo out of the Shire unseen, with as little influence as you can.
+hunt-goal-bearer-2 = You are the Ring-bearer: bring Frodo to Rivendell before the influence reaches its limit.
+hunt-goal-hunter-1 = You are a Ringwraith: track Frodo down in the Shire and drive the Ring’s influence to its limit.
+hunt-goal-hunter-2 = You are a Ringwraith: find Frodo before Rivendell and drive the Ring’s influence to its limit.

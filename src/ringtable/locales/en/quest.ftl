@@ -555,3 +555,6 @@ quest-luck-locations = Locations revealed
 quest-luck-treacheries = Treacheries revealed
 quest-luck-threat = Threat on revealed cards
 quest-luck-shadows = Shadow cards with an effect
+
+# Who a seat is and what it wants
+quest-goal = Together you carry the quest through to its last stage, with a hero alive and threat below 50.

@@ -199,3 +199,6 @@ dash-luck-rings = Pierścienie
 dash-luck-nazgul = Nazgûle
 dash-luck-gandalf = Gandalfowie
 dash-luck-orcs = Orkowie
+
+# Who a seat is and what it wants
+dash-goal = Jesteś hobbitem z Pierścieniem: dotrzyj do Mordoru przed innymi i zanim Nazgûle przejdą swój szlak.

@@ -503,3 +503,6 @@ doom-order-use_card_on_witch_king = Éowina przeciw Czarnoksiężnikowi
 doom-order-use_card_after_activation = Gniew Gandalfa po spotkaniu
 doom-order-use_card_before_stage = Wizja Gandalfa przed etapem
 doom-order-use_card_free = karta między dwiema kośćmi lub dwiema walkami
+
+# Who a seat is and what it wants
+doom-goal = Razem niesiecie Pierścień na Górę Przeznaczenia, zanim zabraknie odwagi lub zbierze się dziewięciu Nazgûli.

@@ -928,3 +928,9 @@ hunt-order-frodo = Frodo bierze żeton Drużyny
 hunt-order-deal = kto dostaje kartę czarów
 hunt-order-strider = Obieżyświat: o jeden żeton mniej
 hunt-order-strider-leads = Obieżyświat wskazuje drogę
+
+# Who a seat is and what it wants
+hunt-goal-bearer-1 = Jesteś Powiernikiem Pierścienia: wyprowadź Froda z Shire niepostrzeżenie, z jak najmniejszym wpływem.
+hunt-goal-bearer-2 = Jesteś Powiernikiem Pierścienia: doprowadź Froda do Rivendell, zanim wpływ osiągnie swój kres.
+hunt-goal-hunter-1 = Jesteś Upiorem Pierścienia: wytrop Froda w Shire i doprowadź wpływ Pierścienia do kresu.
+hunt-goal-hunter-2 = Jesteś Upiorem Pierścienia: znajdź Froda przed Rivendell i doprowadź wpływ Pierścienia do kresu.

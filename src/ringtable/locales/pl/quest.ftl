@@ -574,3 +574,6 @@ quest-luck-locations = Odkryte obszary
 quest-luck-treacheries = Odkryte podstępy
 quest-luck-threat = Zagrożenie na odkrytych kartach
 quest-luck-shadows = Karty cienia z efektem
+
+# Who a seat is and what it wants
+quest-goal = Razem doprowadzacie wyprawę do ostatniego etapu: z żywym bohaterem i zagrożeniem poniżej 50.

@@ -199,3 +199,6 @@ dash-luck-rings = Кольца
 dash-luck-nazgul = Назгулы
 dash-luck-gandalf = Гэндальфы
 dash-luck-orcs = Орки
+
+# Who a seat is and what it wants
+dash-goal = Вы — хоббит с Кольцом: первым дойдите до Мордора, пока назгулы не прошли свой путь.

@@ -504,3 +504,6 @@ doom-order-use_card_on_witch_king = Эовин против Короля-чар�
 doom-order-use_card_after_activation = Гнев Гэндальфа после встречи
 doom-order-use_card_before_stage = Видение Гэндальфа перед этапом
 doom-order-use_card_free = карта между двумя кубиками или двумя битвами
+
+# Who a seat is and what it wants
+doom-goal = Вместе вы несёте Кольцо к Роковой горе, пока не иссякла отвага и не собрались девять назгулов.

@@ -574,3 +574,6 @@ quest-luck-locations = Открыто локаций
 quest-luck-treacheries = Открыто предательств
 quest-luck-threat = Угроза на открытых картах
 quest-luck-shadows = Теневые карты с эффектом
+
+# Who a seat is and what it wants
+quest-goal = Вместе вы доводите приключение до последней стадии: сберегите хоть одного героя и угрозу ниже 50.

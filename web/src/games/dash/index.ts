@@ -26,6 +26,7 @@ export const game: GameModule = {
   optionName,
   selectionName,
   lays: (option) => /^(die|hobbit):/.test(option.things[0] ?? ""),
+  goal: () => "dash-goal",
   describe,
   keys,
   shortcuts: [["1 – 5", "dash-key-dice"]],

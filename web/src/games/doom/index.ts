@@ -25,6 +25,7 @@ export const game: GameModule = {
   parts,
   detail: cardWords,
   lays: (option) => /^(rolled|die|page):/.test(option.things[0] ?? ""),
+  goal: () => "doom-goal",
   describe,
   keys,
   shortcuts: [

@@ -8,7 +8,7 @@ import Board from "./Board.svelte";
 import { interlude, parts } from "./interlude.svelte";
 import { KINDS } from "./kinds";
 import { layOut } from "./map";
-import { NAZGUL } from "./table";
+import { hunt, NAZGUL } from "./table";
 import { describe, dressing, optionName } from "./words";
 
 /** Riders that are put in order, and what takes the last one back. */
@@ -31,6 +31,7 @@ export const game: GameModule = {
   parts,
   optionName,
   dressing,
+  goal: (view, seat) => `hunt-goal-${seat === 0 ? "bearer" : "hunter"}-${hunt(view).part}`,
   describe,
   keys,
   lays,

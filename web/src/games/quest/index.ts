@@ -14,6 +14,7 @@ export const game: GameModule = {
   answers: Answers,
   asked,
   optionName,
+  goal: () => "quest-goal",
   describe,
   keys,
   looks,

@@ -1,4 +1,5 @@
 /** War of the Ring on the table. */
+import { roleOf } from "../../lib/roles";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import { askedAt, keysOf } from "./desks.svelte";
@@ -11,6 +12,7 @@ export const game: GameModule = {
   kinds: KINDS,
   whole: true,
   prepare,
+  goal: (_, seat, seats) => roleOf("war", seats, seat, {}).replace("role-war", "war-goal"),
   describe,
   dressing,
   asked: askedAt,

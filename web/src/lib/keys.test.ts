@@ -4,11 +4,12 @@ import { listen } from "./keys";
 const undo = vi.fn();
 const first = vi.fn();
 const back = vi.fn();
+const confirm = vi.fn();
 let unlisten = (): void => {};
 
 beforeEach(() => {
   vi.clearAllMocks();
-  unlisten = listen(() => ({ u: undo, "1": first, ",": back }));
+  unlisten = listen(() => ({ u: undo, "1": first, ",": back, Enter: confirm }));
 });
 afterEach(() => unlisten());
 
@@ -46,4 +47,20 @@ it("leaves what is typed into a field alone", () => {
   field.dispatchEvent(new KeyboardEvent("keydown", { key: "г", code: "KeyU", bubbles: true }));
   expect(undo).not.toHaveBeenCalled();
   field.remove();
+});
+
+it("lets Enter confirm after the pointer has pressed a thing, and press what the keyboard has reached", () => {
+  const [card, other] = [document.createElement("button"), document.createElement("button")];
+  document.body.append(card, other);
+  const enter = (on: Element): boolean => on.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+  card.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  card.focus();
+  expect(enter(card)).toBe(false); // the button itself hears nothing
+  expect(confirm).toHaveBeenCalledTimes(1);
+  other.focus();
+  card.focus();
+  expect(enter(card)).toBe(true);
+  expect(confirm).toHaveBeenCalledTimes(1);
+  card.remove();
+  other.remove();
 });

@@ -21,19 +21,31 @@ function placed(event: KeyboardEvent): string {
 }
 
 export function listen(keys: () => Keys): () => void {
+  /** What the pointer has pressed stays in focus, though nobody means it when Enter is pressed next: Enter confirms the move. */
+  let pressed: Element | null = null;
+  const press = (event: Event): void => {
+    pressed = (event.target as Element).closest(OWN);
+  };
+  const reach = (event: Event): void => {
+    if ((event.target as Element).closest(OWN) !== pressed) pressed = null; // by keyboard
+  };
   const heard = (event: KeyboardEvent): void => {
     if (!settings.shortcuts && event.key !== "Escape") return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (event.repeat && !LEAFING.has(event.key) && !LEAFING.has(placed(event))) return; // held down, it answers once, not every question that comes
     const target = event.target as Element | null;
     if (event.key !== "Escape" && target?.closest(FIELDS)) return;
-    if ((event.key === "Enter" || event.key === " ") && target?.closest(OWN)) return;
+    const own = target?.closest(OWN);
+    if ((event.key === "Enter" || event.key === " ") && own && own !== pressed) return;
     const known = keys();
     const action = known[event.key.length === 1 ? event.key.toLowerCase() : event.key] ?? known[placed(event)];
     if (!action) return;
     event.preventDefault();
     action();
   };
-  addEventListener("keydown", heard);
-  return () => removeEventListener("keydown", heard);
+  const heeded = { keydown: heard as EventListener, pointerdown: press, focusin: reach };
+  for (const [what, hear] of Object.entries(heeded)) addEventListener(what, hear);
+  return () => {
+    for (const [what, hear] of Object.entries(heeded)) removeEventListener(what, hear);
+  };
 }

@@ -35,6 +35,13 @@ describe("roles", () => {
     expect(roleWho("war", 2, 1)).toBe("Shadow");
   });
 
+  it("has a small letter where a sentence goes on", () => {
+    const who = roleWho("quest", 2, 0);
+    expect(who).toBe("The Leadership player");
+    expect(catalog.text("list-and", { first: "Nob", last: who })).toBe("Nob and the Leadership player");
+    expect(catalog.text("list-and", { first: who, last: "Nob" })).toBe("The Leadership player and Nob");
+  });
+
   it("stands where there is no name", () => {
     const table = { game: "hunt", options: {}, seats: [seat(0), seat(1, { kind: "open", taken: false })] };
     expect(seatNames(table)).toEqual(["Ring-bearer", "Ringwraiths"]);

@@ -35,5 +35,7 @@ export function roleName(game: string, seats: number, seat: number, options: Opt
 /** Who plays it, as the subject of a sentence: one person, whatever many the role is about. */
 export function roleWho(game: string, seats: number, seat: number, options: Options = {}): string {
   const role = roleOf(game, seats, seat, options);
-  return catalog.has(`${role}.who`) ? t(`${role}.who`) : roleName(game, seats, seat, options);
+  const who = catalog.has(`${role}.who`) ? t(`${role}.who`) : roleName(game, seats, seat, options);
+  if (catalog.has(`${role}.inside`)) catalog.sayInside(who, t(`${role}.inside`));
+  return who;
 }

@@ -27,6 +27,9 @@ for (const [path, load] of Object.entries(files)) {
 const TURNING = /[\p{Bidi_Control}\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const [ISOLATE, RELEASE] = [String.fromCharCode(0x2068), String.fromCharCode(0x2069)];
 
+/** Whether a sentence begins after these words. */
+const BEGINS = /(^|[.!?…]["”»]?\s+)["“„«]?$/;
+
 /** A name as it may stand inside a sentence. */
 export function isolate(name: string): string {
   return TURNING.test(name) ? ISOLATE + name.replace(/\p{Bidi_Control}/gu, "") + RELEASE : name;
@@ -39,6 +42,8 @@ export class Catalog {
   private bundles = new Map<Language, FluentBundle>();
   private loaded = new Set<string>();
   private areas = new Set<string>();
+  /** Names that are no proper ones, such as "The first hobbit", as they are said where a sentence goes on. */
+  private plain = new Map<string, string>();
 
   private bundle(language: Language): FluentBundle {
     let bundle = this.bundles.get(language);
@@ -111,6 +116,21 @@ export class Catalog {
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args as Record<string, FluentVariable>, errors);
     for (const error of errors) console.error(`${id}: ${error.message}`);
+    return this.flowing(text, args);
+  }
+
+  /** Say a name that is no proper one in its own way where it does not begin a sentence. */
+  sayInside(name: string, inside: string): void {
+    this.plain.set(name, inside);
+  }
+
+  private flowing(text: string, args: Args): string {
+    for (const value of Object.values(args)) {
+      const inside = typeof value === "string" ? this.plain.get(value) : undefined;
+      if (inside === undefined) continue;
+      const [first = "", ...rest] = text.split(`${value}`);
+      text = rest.reduce((before, after) => before + (BEGINS.test(before) ? value : inside) + after, first);
+    }
     return text;
   }
 

@@ -779,7 +779,7 @@ war-luck-hunt = Successes of the Hunt
 # Who a seat is and what it wants
 war-goal-free = You lead the Free Peoples: bring the Ring to the Crack of Doom, or take 4 victory points.
 war-goal-shadow = You lead the Shadow: break the Ring-bearers by corruption, or take 10 victory points.
-war-goal-gondor = You lead Gondor and the Elves: with your ally, bring the Ring to the Crack of Doom, or take 4 victory points.
-war-goal-rohan = You lead Rohan, the North and the Dwarves: with your ally, bring the Ring to the Crack of Doom, or take 4 points.
-war-goal-sauron = You are Sauron: with your ally, break the Ring-bearers by corruption, or take 10 victory points.
-war-goal-isengard = You lead Isengard, Southrons and Easterlings: with your ally, corrupt the Ring-bearers or take 10 points.
+war-goal-gondor = You lead Gondor and the Elves: with your partner, bring the Ring to the Crack of Doom, or take 4 victory points.
+war-goal-rohan = You lead Rohan, the North and the Dwarves: with your partner, bring the Ring to the Crack of Doom, or take 4 points.
+war-goal-sauron = You are Sauron: with your partner, break the Ring-bearers by corruption, or take 10 victory points.
+war-goal-isengard = You lead Isengard, Southrons and Easterlings: with your partner, corrupt the Ring-bearers or take 10 points.

@@ -816,7 +816,7 @@ war-luck-hunt = Sukcesy Polowania
 # Who a seat is and what it wants
 war-goal-free = Prowadzisz Wolne Ludy: zanieś Pierścień do Szczeliny Zagłady albo zdobądź 4 punkty zwycięstwa.
 war-goal-shadow = Prowadzisz Cień: złam Powierników spaczeniem albo zdobądź 10 punktów zwycięstwa.
-war-goal-gondor = Prowadzisz Gondor i elfów: z sojusznikiem zanieś Pierścień do Szczeliny Zagłady albo zdobądź 4 punkty.
-war-goal-rohan = Prowadzisz Rohan, Północ i krasnoludów: z sojusznikiem zanieś Pierścień do Szczeliny Zagłady albo zdobądź 4 punkty.
-war-goal-sauron = Jesteś Sauronem: z sojusznikiem złam Powierników spaczeniem albo zdobądź 10 punktów.
-war-goal-isengard = Prowadzisz Isengard, Południowców i Easterlingów: z sojusznikiem złam Powierników spaczeniem albo zdobądź 10 punktów.
+war-goal-gondor = Prowadzisz Gondor i elfów: z partnerem zanieś Pierścień do Szczeliny Zagłady albo zdobądź 4 punkty.
+war-goal-rohan = Prowadzisz Rohan, Północ i krasnoludów: z partnerem zanieś Pierścień do Szczeliny Zagłady albo zdobądź 4 punkty.
+war-goal-sauron = Jesteś Sauronem: z partnerem złam Powierników spaczeniem albo zdobądź 10 punktów.
+war-goal-isengard = Prowadzisz Isengard, Południowców i Easterlingów: z partnerem złam Powierników spaczeniem albo zdobądź 10 punktów.

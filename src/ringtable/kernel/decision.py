@@ -26,7 +26,7 @@ class Answer:
     that stand for it (`die:red`: there it can be clicked), and for the client the verb and plain
     data of what is done to what."""
 
-    __slots__ = ("data", "form", "text", "things", "verb", "words")
+    __slots__ = ("data", "form", "text", "things", "verb", "words", "written")
 
     def __init__(
         self,
@@ -46,6 +46,7 @@ class Answer:
         self.verb = verb or text.partition(" ")[0]
         self.data: dict[str, object] = data or {}
         self.form: dict[str, object] | None = None  # as data, made once
+        self.written: object | None = None  # kept here by whoever sends it, where it is shown again
 
     def to_data(self) -> dict[str, object]:
         if self.form is None:
@@ -121,6 +122,11 @@ class Decision(Generic[S]):
     def show(self, s: S, action: Action) -> Answer:
         """An answer: its stable text, as a chess move has one, its words and what stands for it."""
         return Answer(str(action))
+
+    def answers(self, s: S, options: list[Action]) -> list[Answer]:
+        """All answers of a question. Where the same ones are shown again and again, a decision may
+        keep them."""
+        return [shown(self, s, action) for action in options]
 
     def parse(self, s: S, options: list[Action], text: str) -> Action:
         """The option with this text."""

@@ -21,7 +21,6 @@ from ringtable.kernel.decision import (
     hides_options,
     name_of,
     offers_pass_on,
-    shown,
 )
 from ringtable.kernel.errors import FlowError, IllegalAction, MatchOver, WrongSeat
 from ringtable.kernel.layout import Instruction, Layout
@@ -368,7 +367,7 @@ class Flow(Layout):
         acting = s.seat
         if s.sealed:
             s.seat = seat
-        answers = [shown(decision, s, action) for action in options]
+        answers = decision.answers(s, options)
         s.seat = acting
         return answers
 

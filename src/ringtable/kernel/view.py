@@ -4,14 +4,21 @@ One function serves browser, terminal, bots, spectators and research. The game's
 its part from nothing; nothing is ever copied from a state and then removed.
 """
 
+from collections.abc import Callable
 from typing import Any
 
-from ringtable.kernel.decision import clause_of, continues, is_secret, name_of
+from ringtable.kernel.decision import Answer, clause_of, continues, is_secret, name_of
 from ringtable.kernel.game import Game, View
 from ringtable.kernel.state import State
 
+Form = Callable[[Answer], object]  # how an answer stands in a view
 
-def look(game: Game, s: State, seat: int, table: View | None = None) -> View:
+
+def as_data(answer: Answer) -> object:
+    return answer.to_data()
+
+
+def look(game: Game, s: State, seat: int, table: View | None = None, form: Form = as_data) -> View:
     """The view of a seat; a seat below zero is a spectator. Where nothing is hidden the table looks
     the same to everybody: then it may be given, made once for all."""
     return {
@@ -19,13 +26,13 @@ def look(game: Game, s: State, seat: int, table: View | None = None) -> View:
         "rules": game.rules_version,
         "seats": s.seats,
         "seat": seat,
-        "question": question(game, s, seat),
+        "question": question(game, s, seat, form),
         "table": game.table(s, seat) if table is None else table,
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
 
 
-def question(game: Game, s: State, seat: int) -> dict[str, Any] | None:
+def question(game: Game, s: State, seat: int, form: Form = as_data) -> dict[str, Any] | None:
     """Who is asked what. Others see a secret question only as somebody's turn."""
     flow = game.flow
     waiting = flow.waiting(s)
@@ -52,6 +59,6 @@ def question(game: Game, s: State, seat: int) -> dict[str, Any] | None:
         "id": name_of(decision),
         "clause": clause_of(decision),
         "prompt": prompt,
-        "options": [answer.to_data() for answer in flow.answers(s, seat)],
+        "options": [form(answer) for answer in flow.answers(s, seat)],
         "stage": continues(decision, s, False),
     }

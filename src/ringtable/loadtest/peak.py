@@ -8,7 +8,7 @@ from ringtable.loadtest.players import Crew, Figures, Seat, percentile
 from ringtable.loadtest.target import HERE, Target
 
 # For the number of tables to lay out beforehand: actions a second at most, and of a random match.
-FASTEST = 4500
+FASTEST = 8000
 ACTIONS_OF_A_GAME = 50
 
 

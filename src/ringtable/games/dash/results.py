@@ -1,5 +1,6 @@
 """Applying the kept dice: rings, orcs and warriors, Nazgûl, Gandalf. [D5, D6, D7]"""
 
+from functools import cache
 from typing import Final
 
 from ringtable.games.dash.box.components import (
@@ -84,6 +85,20 @@ def next_with(s: Dash, symbol: Symbol) -> Die:
     return -1
 
 
+@cache
+def apply_answer(seat: int, action: Action, is_nazgul: bool) -> Answer:
+    if action == LEAVE:
+        return Answer("leave", "dash-option-leave")
+    if action < FIRST:
+        square = action + 1
+        thing = f"square:{seat}:{square}"
+        return Answer(f"split {square}", "dash-option-split", {"square": square}, thing=thing)
+    die = DICE[action - FIRST]
+    kind = "nazgul" if is_nazgul else "ring"
+    words: dict[str, Value] = {"die": name(f"dash-die-{die}")}
+    return Answer(f"first {die}", f"dash-option-first-{kind}", words, thing=f"die:{die}")
+
+
 class Apply(Decision[Dash]):
     """Use a Gandalf on an empty unsplit square, leave him, or apply another kept die before him.
     So the player fixes the order; by default Gandalf is first. [D5.2, D5.5, D6.5, D6.8, D7.3]"""
@@ -111,16 +126,7 @@ class Apply(Decision[Dash]):
             s.tell(SPLIT_SQUARE, "D7.3", s.seat, action + 1)
 
     def show(self, s: Dash, action: Action) -> Answer:
-        if action == LEAVE:
-            return Answer("leave", "dash-option-leave")
-        if action < FIRST:
-            square = action + 1
-            thing = f"square:{s.seat}:{square}"
-            return Answer(f"split {square}", "dash-option-split", {"square": square}, thing=thing)
-        die = DICE[action - FIRST]
-        kind = "nazgul" if s.kept[action - FIRST] == NAZGUL else "ring"
-        words: dict[str, Value] = {"die": name(f"dash-die-{die}")}
-        return Answer(f"first {die}", f"dash-option-first-{kind}", words, thing=f"die:{die}")
+        return apply_answer(s.seat, action, action >= FIRST and s.kept[action - FIRST] == NAZGUL)
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-apply", {"player": seat(s.seat)})

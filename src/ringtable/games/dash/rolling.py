@@ -105,12 +105,22 @@ def legal_keeps(shown: list[Symbol], pool: int, duplicates: bool) -> list[Action
     roll = (duplicates, pool, *shown)
     keeps = KEEPS.get(roll)
     if keeps is None:
-        keeps = []
-        for dice in range(1, ALL_DICE + 1):
-            if dice & ~pool == 0 and not broken_rule(shown, pool, dice, duplicates):
-                keeps.append(dice)
+        keeps = find_keeps(shown, pool, duplicates)
         KEEPS[roll] = keeps
     return keeps
+
+
+def find_keeps(shown: list[Symbol], pool: int, duplicates: bool) -> list[Action]:
+    """All sets of dice that break no rule, grown die by die. [D4.2, D4.3, D4.5, D10.3]"""
+    keeps = [0]
+    alike = [0] * len(SYMBOLS)  # dice by symbol, among those looked at
+    for die in dice_in(pool):
+        symbol = shown[die]
+        barred = 0 if duplicates else alike[symbol]
+        keeps += [dice | 1 << die for dice in keeps if not dice & barred]
+        alike[symbol] |= 1 << die
+    wanted = alike[NAZGUL] or pool
+    return [dice for dice in keeps if dice & wanted]
 
 
 def broken_rule(shown: list[Symbol], pool: int, dice: int, duplicates: bool) -> str:
@@ -133,8 +143,10 @@ KEEP_TEXTS: Final = ["keep " + ",".join(dice) for dice in DICE_NAMES]
 KEEPS_BY_TEXT: Final = {text: mask for mask, text in enumerate(KEEP_TEXTS)}
 SYMBOL_MESSAGES: Final = [f"dash-symbol-{symbol}" for symbol in SYMBOLS]
 
-# Answers are the same wherever the same dice show the same symbols: they are made once.
+# Answers are the same wherever the same dice show the same symbols: they are made once, and those
+# to the same roll are found at once.
 KEEP_ANSWERS: Final[dict[tuple[int, ...], Answer]] = {}
+ROLL_ANSWERS: Final[dict[tuple[int, ...], list[Answer]]] = {}
 
 
 def keep_answer(shown: list[Symbol], dice: int) -> Answer:
@@ -176,6 +188,14 @@ class Keep(Decision[Dash]):
 
     def show(self, s: Dash, action: Action) -> Answer:
         return keep_answer(s.shown, action)
+
+    def answers(self, s: Dash, options: list[Action]) -> list[Answer]:
+        roll = (may_keep_duplicates(s), s.pool, *s.shown)
+        answers = ROLL_ANSWERS.get(roll)
+        if answers is None:
+            answers = [keep_answer(s.shown, dice) for dice in options]
+            ROLL_ANSWERS[roll] = answers
+        return answers
 
     def parse(self, s: Dash, options: list[Action], text: str) -> Action:
         """The dice may be named in any order."""

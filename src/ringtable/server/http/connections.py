@@ -29,6 +29,7 @@ KEPT_FREE: Final = 256  # places for files, the database, bots
 REQUEST_SECONDS: Final = 20.0  # to say what is wanted
 ANSWER_SECONDS: Final = 180.0  # to work it out and to be heard
 MOST_UNSENT: Final = 1024 * 1024  # bytes that wait for a client to take them
+MOST_UNREAD: Final = 4  # messages of one client that wait to be carried out
 LINE: Final = "line"  # in the state of a socket: the connection itself, a `SocketLine`
 TEXT_FRAME: Final = 0x81  # a whole text
 SHORT_FRAME: Final = 126  # bytes from which on the length stands in two bytes of its own
@@ -237,6 +238,16 @@ class SocketLine(WebSocketsSansIOProtocol):
             return False
         self.transport.write(head_of_text(len(text)) + text)
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """The library stops reading with every message until it is taken; to stop and go on costs
+        the system more than to read one. So it stops only if messages gather."""
+        stopped, self.read_paused = self.read_paused, True
+        super().send_receive_event_to_app()
+        self.read_paused = stopped
+        if not stopped and self.queue.qsize() >= MOST_UNREAD:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def data_received(self, data: bytes) -> None:
         if not self.inside:

@@ -12,7 +12,6 @@ import msgspec
 from ringtable.kernel.fact import PUBLIC, Fact, FactKind
 from ringtable.server.rooms.seats import Who
 from ringtable.server.rooms.views import written
-from ringtable.wire.types import FactOut
 
 Stored = tuple[str, str, int, list[Any], list[Any] | None, list[str]]
 
@@ -83,13 +82,14 @@ class Told:
 NOTHING: Final = Told([])
 
 
-def heard(facts: list[Fact], who: Who) -> list[FactOut]:
-    """The facts as an audience may know them; it knows what any of its seats knows."""
+def heard(facts: list[Fact], who: Who) -> list[dict[str, object]]:
+    """The facts as an audience may know them, each as a `FactOut` is written; it knows what any of
+    its seats knows."""
     shown = []
     for fact in facts:
-        one: dict[str, Any] | None = fact.for_seat(ear(fact, who))
+        one = fact.for_seat(ear(fact, who))
         if one is not None:
-            shown.append(FactOut(one["id"], one["cause"], one["values"]))
+            shown.append(one)
     return shown
 
 

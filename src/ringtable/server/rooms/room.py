@@ -6,7 +6,7 @@ entry is durable.
 
 import asyncio
 import time
-from typing import Final, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import msgspec
 
@@ -32,11 +32,11 @@ from ringtable.server.rooms.seats import (
     holder_of,
     spectators,
 )
-from ringtable.server.rooms.standing import standing_of
+from ringtable.server.rooms.standing import Moved, joined, standing_of
 from ringtable.server.rooms.views import Looks
 from ringtable.server.storage.entries import Change, Entry, Head
 from ringtable.server.storage.store import Room
-from ringtable.wire.types import Advice, LogEntry, TableView
+from ringtable.wire.types import Advice, LogEntry
 
 # Kinds of entries. Those up to UNDO have a position and are steps of the log.
 OPENING: Final = 0
@@ -89,7 +89,7 @@ class LiveRoom:
         self.created = room.created
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.standings: dict[int, TableView] = {}  # as an audience sees the table, by its bits
+        self.standings: dict[int, bytes] = {}  # as an audience sees the table, by its bits
         self.sitting: dict[int, Who] = {}  # audiences as far as somebody sits there, by their bits
         self.busy: asyncio.Task[None] | None = None  # a bot or a standing order at work
         self.used = time.monotonic()
@@ -304,8 +304,9 @@ class LiveRoom:
         """When the server itself has something to do here."""
         if about.frozen:
             return None
-        if any(about.chairs[seat].bot for seat in self.flow.waiting(position)):
-            return clock.now() + LEASE
+        for seat in self.flow.waiting(position):
+            if about.chairs[seat].bot:
+                return clock.now() + LEASE
         return about.deadline
 
     def install(self, change: Change, position: State | None, told: Told) -> None:
@@ -372,16 +373,16 @@ class LiveRoom:
                     return seat
         return seats[0]
 
-    def view(self, who: Who) -> TableView:
-        """What an audience sees of the table: what a move may change, put onto how it stands."""
+    def view(self, who: Who) -> Any:
+        """What an audience sees of the table, a `TableView` written out: what a move may change,
+        put onto how it stands."""
         count = self.counted(who)
         if self.looks.position is not self.position:  # what was tried last did not come to pass
             self.looks = self.looks_at(self.position)
         with RULES_CLOCK:
             view = self.looks.of(self.eyes(who))
         over = self.state == "finished"
-        return msgspec.structs.replace(
-            self.standing(who),
+        moved = Moved(
             version=count[0],
             step=count[1],
             view=view,
@@ -389,8 +390,9 @@ class LiveRoom:
             can_take_back=not over and self.has_decided(who),
             may_close=self.may_close(who),
         )
+        return joined(moved, self.standing(who))
 
-    def standing(self, who: Who) -> TableView:
+    def standing(self, who: Who) -> bytes:
         """The table as it stands for an audience, whatever is played at it: made once, and again
         when somebody comes or goes, when something about the table changes, or when it ends."""
         standing = self.standings.get(who.bits)
@@ -549,7 +551,12 @@ class LiveRoom:
 
     def has_decided(self, who: Who) -> bool:
         """Whether somebody of these has decided anything that could be taken back."""
-        return bool(who.seats) and any(head.seat in who.seats for head in reversed(self.line))
+        seats = who.seats
+        if seats:
+            for head in reversed(self.line):
+                if head.seat in seats:
+                    return True
+        return False
 
     def last_was_of(self, who: Who) -> bool:
         """Whether the last move is one that somebody of these may take back on their own. Another

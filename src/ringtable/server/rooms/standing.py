@@ -2,16 +2,42 @@
 
 from typing import TYPE_CHECKING, Any
 
+from msgspec import Raw, Struct, structs
+
 from ringtable.server.rooms.seats import Who
-from ringtable.server.rooms.views import written
+from ringtable.server.rooms.views import encode, written
 from ringtable.wire.types import DiceInfo, TableView
 
 if TYPE_CHECKING:
     from ringtable.server.rooms.room import LiveRoom
 
 
-def standing_of(room: "LiveRoom", who: Who) -> TableView:
-    """Everything but what a move may change, which is put onto it by `LiveRoom.view`."""
+class Moved(Struct):
+    """The fields of a `TableView` that a move may change."""
+
+    version: int
+    step: int
+    view: Any
+    may_undo: bool
+    can_take_back: bool
+    may_close: bool
+
+
+def joined(moved: Moved, standing: bytes) -> Any:
+    """A whole `TableView`, written out."""
+    return Raw(encode.encode(moved)[:-1] + standing)
+
+
+def standing_of(room: "LiveRoom", who: Who) -> bytes:
+    """All other fields, written out, to be joined to what a move changed."""
+    fields = structs.asdict(unmoved(room, who))
+    for name in Moved.__struct_fields__:
+        del fields[name]
+    return b"," + encode.encode(fields)[1:]
+
+
+def unmoved(room: "LiveRoom", who: Who) -> TableView:
+    """Everything but what a move may change."""
     about = room.about
     open_book = room.is_open_book()
     request = None

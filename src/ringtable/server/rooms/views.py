@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import Raw
 
+from ringtable.kernel.decision import Answer
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
@@ -19,6 +20,15 @@ encode: Final = msgspec.json.Encoder()
 def written(value: object) -> Any:
     """A part of a message as JSON; the encoder of the message takes it as it is."""
     return Raw(encode.encode(value))
+
+
+def written_answer(answer: Answer) -> object:
+    """An answer that was shown before is one that its game keeps: it is written out once."""
+    if answer.written is None:
+        if answer.form is None:
+            return answer.to_data()
+        answer.written = written(answer.form)
+    return answer.written
 
 
 class Looks:
@@ -37,6 +47,6 @@ class Looks:
         if view is None:
             if self.open_to_all and self.table is None:
                 self.table = written(self.game.table(self.position, seat))
-            view = written(look(self.game, self.position, seat, self.table))
+            view = written(look(self.game, self.position, seat, self.table, written_answer))
             self.views[seat] = view
         return view

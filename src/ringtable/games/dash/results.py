@@ -49,6 +49,7 @@ from ringtable.kernel.state import NOBODY
 
 LEAVE: Final = 32  # an answer of Apply: leave one Gandalf unused; below it, the square to split
 FIRST: Final = 64  # and above: apply this die first
+FIRST_TEXTS: Final = [f"first {die}" for die in DICE]
 
 
 def count_the_kept_dice(s: Dash) -> None:
@@ -120,7 +121,13 @@ class Apply(Decision[Dash]):
         die = DICE[action - FIRST]
         kind = "nazgul" if s.kept[action - FIRST] == NAZGUL else "ring"
         words: dict[str, Value] = {"die": name(f"dash-die-{die}")}
-        return Answer(f"first {die}", f"dash-option-first-{kind}", words, thing=f"die:{die}")
+        text = self.text(s, action)
+        return Answer(text, f"dash-option-first-{kind}", words, thing=f"die:{die}")
+
+    def text(self, s: Dash, action: Action) -> str:
+        if action == LEAVE:
+            return "leave"
+        return f"split {action + 1}" if action < FIRST else FIRST_TEXTS[action - FIRST]
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-apply", {"player": seat(s.seat)})

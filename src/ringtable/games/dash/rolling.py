@@ -177,6 +177,9 @@ class Keep(Decision[Dash]):
     def show(self, s: Dash, action: Action) -> Answer:
         return keep_answer(s.shown, action)
 
+    def text(self, s: Dash, action: Action) -> str:
+        return KEEP_TEXTS[action]
+
     def parse(self, s: Dash, options: list[Action], text: str) -> Action:
         """The dice may be named in any order."""
         dice = KEEPS_BY_TEXT.get(text, 0)

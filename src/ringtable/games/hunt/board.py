@@ -1,5 +1,5 @@
-"""What lies on the table, for learners: the view without the record of how it came, which only grows,
-in parts that follow from a few numbers each. [H42]"""
+"""What lies on the table, for learners: the view without the record of how it came, in parts that
+follow from a few numbers each. [H42]"""
 
 from typing import Any
 

@@ -119,9 +119,7 @@ def on_cards(s: Quest, shown: dict[str, Any], faces: bytes) -> None:
 
 def lying_on(s: Quest, cards: list[int], numbers: bytes, faces: bytes) -> Counted:
     loaded = [card for card in cards if numbers[card]]
-    return Counted(
-        s.pack.ids, [faces[card] for card in loaded], [numbers[card] for card in loaded]
-    )
+    return Counted(s.pack.ids, [faces[card] for card in loaded], [numbers[card] for card in loaded])
 
 
 def shadows(s: Quest, viewer: int, shown: dict[str, Any], faces: bytes) -> None:

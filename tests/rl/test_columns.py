@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ringtable import api
-from ringtable.kernel.game import Column
+from ringtable.kernel.game import Column, Counted
 from ringtable.rl.features import Features
 from ringtable.rl.names import features_of
 from ringtable.rl.numbering import Numbering
@@ -42,6 +42,16 @@ def test_columns_are_told_after_all_other_names() -> None:
     assert features.names() == ["zeal", "army.elves", "army.dwarves", "army.men"]
 
 
+@pytest.mark.parametrize("names", [list(NAMED), ["army.men", "x", "army.elves", "army.dwarves"]])
+def test_a_column_of_counts_has_them_at_its_places(names: list[str]) -> None:
+    """One for each thing, or so many; beyond a byte it stops."""
+    kinds = ["elves", "dwarves", "men"]
+    found = row_of({"army": Counted(kinds, [0, 2, 0, 0])}, names)
+    assert {name: found[name] for name in NAMED} == NAMED
+    found = row_of({"army": Counted(kinds, [2, 0, 2], [100, 3, 28])}, names)
+    assert [found[name] for name in NAMED] == [3, 0, 127]
+
+
 def test_another_pack_may_bring_another_column() -> None:
     features = Features(Numbering([], 4096), [])
     row = bytearray(4096)
@@ -70,7 +80,12 @@ def numbers(board: dict[str, Any], path: str) -> Numbers:
     """What a column says, without zeros."""
     column: Any = board
     for key in path.split("/"):
-        column = column[int(key) if key.isdigit() else key]
+        column = column.get(key, Counted([], [])) if isinstance(column, dict) else column[int(key)]
+    if isinstance(column, Counted):
+        found: Counter[str] = Counter()
+        for at, place in enumerate(column.places):
+            found[column.names[place]] += 1 if column.numbers is None else column.numbers[at]
+        return dict(found)
     return {name: n for name, n in zip(column.names, column.values, strict=True) if n}
 
 

@@ -7,14 +7,15 @@ import numpy as np
 import pytest
 
 from ringtable import api
-from ringtable.kernel.game import Game
+from ringtable.kernel.game import Game, Part
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.state import State
 from ringtable.rl.features import Features
-from ringtable.rl.look import SeatView, observation
+from ringtable.rl.look import SeatView
 from ringtable.rl.names import features_of
 from ringtable.rl.numbering import Numbering
 from tests.lengths import most_of
+from tests.rl.rows import row_of_seat
 
 GAMES = sorted(api.titles())
 NAMES = [
@@ -102,25 +103,70 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str) -> None:
         for number, s in enumerate(positions(rules, seed, 9)):
             for seat in range(s.seats):
                 other = rules.determinize(s, seat, Random(number))
-                seen = observation(rules, features, s, seat)
-                assert seen.tobytes() == observation(rules, features, other, seat).tobytes()
+                seen = row_of_seat(rules, features, s, seat)
+                assert seen == row_of_seat(rules, features, other, seat)
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_positions_look_different(game: str) -> None:
     rules, features = api.load(game), features_of(game)
     found = positions(rules, 5, 4)
-    rows = {observation(rules, features, s, 0).tobytes() for s in found}
+    rows = {row_of_seat(rules, features, s, 0) for s in found}
     assert len(rows) > len(found) / 2
 
 
 @pytest.mark.parametrize("game", ["dash", "doom", "hunt"])  # the others: test_columns.py
 def test_what_learners_see_is_a_part_of_the_view(game: str) -> None:
-    rules = api.load(game)
-    for s in positions(rules, 2, 9):
-        for seat in range(-1, s.seats):
-            shown = rules.table(s, seat)
-            assert {**shown, **rules.board(s, seat)} == shown
+    """Built from the parts of the board, most of them remembered from other positions and other
+    seats, or walked through the whole view that the seat may see: the same row to the byte."""
+    rules, features = api.load(game), features_of(game)
+    plain = Features(features.numbering, [*features.left_out, "odds"])
+    for seed in range(6):
+        for s in positions(rules, seed, 3):
+            for seat in range(-1, s.seats):
+                seen = bytearray(features.numbering.size)
+                features.walk(features.root, rules.board(s, seat), seen, 0)
+                shown = bytearray(features.numbering.size)
+                plain.walk(plain.root, rules.table(s, seat), shown, 0)
+                assert seen == shown
+
+
+def test_a_part_is_built_once_for_each_key() -> None:
+    """And lies in the row as if it had been walked, in a list by its id or by its place."""
+    built: list[int] = []
+
+    def sheet(s: int, number: int) -> dict[str, object]:
+        built.append(number)
+        return {"circle": s, "hobbit": "sam"}
+
+    names = ["sheets.0.circle", "sheets.0.hobbit=sam", "riders.first.circle", "sheets.1.circle"]
+    features = Features(Numbering(names, 1), [])
+    features.word(features.branch(features.branch(features.root, "riders"), "first"), "sam")
+    for _ in range(3):
+        row = bytearray(features.numbering.size)
+        sheets = [Part(5, sheet, 5, 0)]
+        features.walk(features.root, {"sheets": sheets}, row, 0)
+        assert [row[features.numbering.number(name)] for name in names] == [5, 1, 0, 0]
+    assert built == [0]
+    riders = [Part(7, sheet, 7, 1, "first")]
+    features.walk(features.root, {"riders": riders}, row, 0)
+    assert row[features.numbering.number("riders.first.circle")] == 7
+
+
+def test_a_part_with_shared_numbers_is_built_each_time() -> None:
+    """What stands at a number that several names share follows from all of them."""
+    built: list[int] = []
+
+    def cards(s: int, number: int) -> list[str]:
+        built.append(number)
+        return ["unheard", "of"]
+
+    features = Features(Numbering([], 1), [])
+    for _ in range(2):
+        row = bytearray(features.numbering.size)
+        features.walk(features.root, {"hand": ["ring"], "cards": Part(1, cards, 0)}, row, 0)
+        assert row[0] == 3
+    assert len(built) > 2
 
 
 def test_a_view_is_built_when_it_is_read() -> None:

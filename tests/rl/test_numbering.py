@@ -3,12 +3,16 @@
 import json
 from hashlib import sha256
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from ringtable import api
 from ringtable.cli import main
+from ringtable.kernel.decision import Decision
 from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.rng import key_from_seed
 from ringtable.rl import names
 from ringtable.rl.numbering import STEP, Numbering
 from ringtable.rl.survey import survey, with_new
@@ -116,3 +120,33 @@ def test_a_survey_adds_to_the_lists_and_moves_nothing(
     assert "hobbit sam" in data["actions"]["names"]
     assert data["actions"]["shared"] == 128
     assert "round" in data["features"]["names"]
+
+
+def decisions(kind: type[Any]) -> list[type[Any]]:
+    """All kinds of decisions, the kernel's own and those of every game."""
+    return [kind, *[one for below in kind.__subclasses__() for one in decisions(below)]]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_texts_alone_are_those_that_answers_show(game: str) -> None:
+    """Random games until every decision of the game that says its texts alone was asked."""
+    rules = api.load(game)
+    to_ask = {
+        kind
+        for kind in decisions(Decision)
+        if f".games.{game}." in kind.__module__ and "text" in vars(kind)
+    }
+    assert to_ask
+    for seed in range(40):
+        random = Random(seed)
+        s = rules.new_state(random.randint(*rules.seats), {}, rules.new_rng(key_from_seed(seed)))
+        for _ in range(1500):
+            if s.outcome is not None:
+                break
+            shown = [answer.text for answer in rules.flow.answers(s, s.asked)]
+            assert rules.flow.texts(s, s.asked) == shown
+            to_ask.difference_update(type(rules.flow.decision(s)).__mro__)
+            rules.flow.play(s, random.choice(s.options))
+        if not to_ask and seed >= 2:
+            return
+    raise AssertionError(f"never asked: {to_ask}")

@@ -12,7 +12,15 @@ import pytest
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.sim.backends import Here, Processes, WorkerLost, open_backend
-from ringtable.sim.portions import FASTER, MOST_DEATHS, Cutter, Played, Portion, play_portions
+from ringtable.sim.portions import (
+    FASTER,
+    FINEST,
+    MOST_DEATHS,
+    Cutter,
+    Played,
+    Portion,
+    play_portions,
+)
 from ringtable.sim.run import Plan, new_batch, play_batches, play_games
 
 PLAN = Plan("dash", ("random", "random"), seed="portions")
@@ -147,6 +155,21 @@ def test_every_game_is_cut_once_and_portions_grow_to_their_time() -> None:
     fitting = int(backend.seconds * 1000)
     assert sizes[:4] == [1, FASTER, FASTER * FASTER, fitting]
     assert max(sizes) == fitting
+
+
+def test_the_last_games_are_shared_but_not_one_by_one() -> None:
+    """Sending a portion costs the same however small it is."""
+    backend = Here()
+    cutter = Cutter([(0, range(1, 5001))], backend)
+    cutter.sizes[0] = whole = 3200
+    sizes: list[int] = []
+    while cutter.left:
+        sizes.append(len(cutter.cut().numbers))
+    assert sum(sizes) == 5000
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] == 2500  # the half for the only worker there is
+    assert min(sizes[:-1]) >= whole // FINEST
+    assert len(sizes) < 10
 
 
 def test_slow_games_come_one_by_one() -> None:

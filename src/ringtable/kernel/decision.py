@@ -128,10 +128,15 @@ class Decision(Generic[S]):
         keep them."""
         return [shown(self, s, action) for action in options]
 
+    def text(self, s: S, action: Action) -> str:
+        """The text of an answer alone, as `show` has it. Whoever only counts or reads actions asks
+        for nothing else, so a decision with much to show says its text here too."""
+        return self.show(s, action).text
+
     def parse(self, s: S, options: list[Action], text: str) -> Action:
         """The option with this text."""
         for action in options:
-            if shown(self, s, action).text == text:
+            if text_of(self, s, action) == text:
                 return action
         raise IllegalAction(f"{text!r} is not an option of {name_of(self)}", "unknown-option")
 
@@ -172,6 +177,13 @@ def shown(decision: Decision[Any], s: Any, action: Action) -> Answer:
     if action == DONE:
         return Answer("done", "option-done")
     return decision.show(s, action)
+
+
+def text_of(decision: Decision[Any], s: Any, action: Action) -> str:
+    """The text of an answer, those of the kernel included."""
+    if PASS_ON <= action <= PASS or action == DONE:
+        return shown(decision, s, action).text
+    return decision.text(s, action)
 
 
 # A subclass in plain Python states name, clause and the rest on the class, which compiled code does

@@ -21,6 +21,7 @@ from ringtable.kernel.decision import (
     hides_options,
     name_of,
     offers_pass_on,
+    text_of,
 )
 from ringtable.kernel.errors import FlowError, IllegalAction, MatchOver, WrongSeat
 from ringtable.kernel.layout import Instruction, Layout
@@ -373,7 +374,16 @@ class Flow(Layout):
 
     def texts(self, s: State, seat: int) -> list[str]:
         """The legal answers of a seat as texts."""
-        return [answer.text for answer in self.answers(s, seat)]
+        options = self.options(s, seat)
+        if not options:
+            return []
+        decision = self.decision(s)
+        acting = s.seat
+        if s.sealed:
+            s.seat = seat
+        texts = [text_of(decision, s, action) for action in options]
+        s.seat = acting
+        return texts
 
     def parse(self, s: State, seat: int, text: str) -> Action:
         """The option that a text names, for a seat that is asked."""

@@ -134,6 +134,42 @@ class Column:
         self.values = bytes(values)
 
 
+class Counted:
+    """A column that is mostly zeros: `places` of its names where something lies, as often as things
+    lie there, or with `numbers` so many at each. Numbers stop at 127."""
+
+    __slots__ = ("names", "numbers", "places")
+
+    def __init__(
+        self, names: list[str], places: list[int], numbers: list[int] | None = None
+    ) -> None:
+        self.names = names
+        self.places = places
+        self.numbers = numbers
+
+
+class Part:
+    """A part of a board that follows from its `key` alone, and from who looks only if that is in
+    the key. Learners build it once for each key, by `build(s, number)`, and remember its numbers.
+    In a list a part goes by its `id`, if it has one."""
+
+    __slots__ = ("build", "id", "key", "number", "s")
+
+    def __init__(
+        self,
+        key: object,
+        build: Callable[[Any, int], object],
+        s: Any,
+        number: int = 0,
+        id: str = "",
+    ) -> None:
+        self.key = key
+        self.build = build
+        self.s = s
+        self.number = number
+        self.id = id
+
+
 class Game:
     """The rules of a title. Games fill it with functions; nobody subclasses it.
 

@@ -14,13 +14,14 @@ from ringtable.bots.outside import Outside
 from ringtable.kernel.errors import IllegalAction, RingtableError
 from ringtable.kernel.game import Game, Options
 from ringtable.kernel.rng import key_from_seed
-from ringtable.kernel.state import State
+from ringtable.kernel.state import NOBODY, State
 from ringtable.rl.features import HIGHEST, LOWEST
-from ringtable.rl.look import SeatView, action_mask, observation
+from ringtable.rl.look import SeatView
 from ringtable.rl.names import actions_of, features_of
-from ringtable.rl.stepping import reward
+from ringtable.rl.stepping import Table, reward
 
 Observation = dict[str, np.ndarray[Any, Any]]
+BYTE = np.dtype(np.int8)
 
 
 def agent_name(seat: int) -> str:
@@ -67,6 +68,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.playing = [seat for seat in range(self.seats) if seat not in self.bots]
         self.possible_agents = [agent_name(seat) for seat in self.playing]
         self.seat_of = dict(zip(self.possible_agents, self.playing, strict=True))
+        self.agent_at = dict(zip(self.playing, self.possible_agents, strict=True))
         width, size = self.features.numbering.size, self.actions.size
         box = spaces.Box(LOWEST, HIGHEST, (width,), np.int8)
         mask = spaces.Box(0, 1, (size,), np.int8)
@@ -90,7 +92,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if seed is not None:
             self.chance = Random(seed)
         key = key_from_seed(f"rl {self.chance.getrandbits(64)}")
-        self.position: State = self.game.new_state(self.seats, self.options, self.game.new_rng(key))
+        s = self.game.new_state(self.seats, self.options, self.game.new_rng(key))
+        self.table = Table(self.game, s, self.actions, self.features)
         self.cycles = 0
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -102,14 +105,16 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.let_bots_play()
         self.look_around()
 
+    @property
+    def position(self) -> State:
+        return self.table.position
+
     def let_bots_play(self) -> None:
         """Go on to the next question that an agent is asked."""
-        s = self.position
-        while self.bots and s.outcome is None and s.asked in self.bots:
-            action = self.choice_of(self.bots[s.asked], s)
-            s = s.copy()
-            self.game.flow.play(s, action, s.asked)
-        self.position = s
+        s = self.table.position
+        while s.outcome is None and s.asked in self.bots:
+            self.table.play(self.choice_of(self.bots[s.asked], s))
+            s = self.table.position
 
     def choice_of(self, bot: Bot, s: State) -> int:
         if isinstance(bot, RandomBot):  # it need not be dealt a world to choose by chance
@@ -117,27 +122,22 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         return decide(bot, self.game, s, s.asked, self.chance)
 
     def look_around(self) -> None:
-        s = self.position
-        self.numbers: list[int] | None = None  # of the options, when somebody needs them
-        self.infos = {
-            agent: {"view": SeatView(self.game, s, self.seat_of[agent])} for agent in self.agents
-        }
+        s = self.table.position
+        game, seat_of = self.game, self.seat_of
+        self.infos = {agent: {"view": SeatView(game, s, seat_of[agent])} for agent in self.agents}
         if s.outcome is None:
-            self.agent_selection = agent_name(s.asked)
+            self.agent_selection = self.agent_at[s.asked]
 
     def legal(self) -> list[int]:
         """The numbers of the options of who is asked, in the order of the options."""
-        if self.numbers is None:
-            s = self.position
-            self.numbers = self.actions.numbers(self.game.flow.texts(s, s.asked))
-        return self.numbers
+        return self.table.legal()
 
     def observe(self, agent: str) -> Observation:
-        s, seat = self.position, self.seat_of[agent]
-        mine = s.outcome is None and seat == s.asked and not self.truncations.get(agent, True)
+        seat = self.seat_of[agent]
+        blind = self.truncations.get(agent, True)
         return {
-            "observation": observation(self.game, self.features, s, seat),
-            "action_mask": action_mask(self.actions.size, self.legal() if mine else []),
+            "observation": np.frombuffer(self.table.row(seat), BYTE),
+            "action_mask": np.frombuffer(self.table.mask(NOBODY if blind else seat), BYTE),
         }
 
     def step(self, action: int | None) -> None:
@@ -145,18 +145,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        s, numbers = self.position, self.legal()
-        if action not in numbers:
-            raise IllegalAction(f"{action} is not legal now: the action mask has the numbers")
-        flow = self.game.flow
-        option = flow.options(s, s.asked)[numbers.index(action)]
-        after = s.copy()  # views of the position before stay true
-        flow.play(after, option, after.asked)
-        self.position = after
+        if action is None:
+            raise IllegalAction("None is not legal now: the match goes on")
+        self.table.answer(int(action))
         self.cycles += 1
         self._cumulative_rewards[agent] = 0.0
-        self.let_bots_play()
-        outcome = self.position.outcome
+        if self.bots:
+            self.let_bots_play()
+        outcome = self.table.position.outcome
         if outcome is not None:
             for each in self.agents:
                 self.rewards[each] = reward(outcome, self.seat_of[each])
@@ -170,9 +166,9 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def text_of(self, number: int) -> str:
         """The text of an action: of a legal one surely, of others if its number is its own."""
-        if self.position.outcome is None and number in self.legal():
-            texts = self.game.flow.texts(self.position, self.position.asked)
-            return texts[self.legal().index(number)]
+        s = self.position
+        if s.outcome is None and number in self.legal():
+            return self.game.flow.texts(s, s.asked)[self.legal().index(number)]
         return self.actions.name(number)
 
     def close(self) -> None:

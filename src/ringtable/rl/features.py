@@ -9,7 +9,8 @@ a name, the path to it:
 - things in a list go by their `id`, `figures.aragorn.space`, or else by their place, the first
   sixteen of them, `sheets.0.circle`; so do numbers in a list;
 - a column has numbers with names of their own, `figures.rohan.elite`. Where its names follow each
-  other in the list of names, it is laid into the row as it is.
+  other in the list of names, it is laid into the row as it is;
+- a part is what it builds. What came of it is remembered by its key.
 
 Before the table stand `seats`, `seat=0`, `asked` (whether this seat is asked now) and, if it is,
 `question=keep`. What a list of names leaves out (`- record`: a history that only grows) is not
@@ -19,25 +20,51 @@ A feature is a whole number of one byte, from -128 to 127: what is beyond stops 
 fraction is counted in hundredths.
 """
 
+import re
 from typing import Final
 
 from ringtable.kernel.decision import name_of
-from ringtable.kernel.game import Column, Game
+from ringtable.kernel.flow import Flow
+from ringtable.kernel.game import Column, Counted, Game, Part
 from ringtable.kernel.state import State
 from ringtable.rl.numbering import Numbering
 
 LISTED: Final = 16  # things of a list that go by their place
 LONGEST: Final = 40  # letters of a word
 MOST_WORDS: Final = 4096  # that one place of a view remembers
+MOST_PARTS: Final = 2048  # the same of parts
 UNKNOWN: Final = -1
+SET: Final = re.compile(rb"[^\0]")  # a number of a row that is not zero
 HIGHEST: Final = 127
 LOWEST: Final = -128
+
+
+class Remembered:
+    """What came of a part: which numbers of the row are what. One with numbers that others share
+    too is not remembered but built each time: what they add up to depends on the others."""
+
+    __slots__ = ("numbers", "shared", "values")
+
+    def __init__(self, row: bytearray, spill: int) -> None:
+        found = [one.start() for one in SET.finditer(row)]
+        self.numbers: list[int] = found
+        self.values: list[int] = [row[number] for number in found]
+        self.shared = bool(self.numbers) and self.numbers[0] < spill
 
 
 class Branch:
     """A place in the view, with the numbers of what was met there: paths are put together once."""
 
-    __slots__ = ("branches", "column", "column_names", "left_out", "number", "path", "words")
+    __slots__ = (
+        "branches",
+        "column",
+        "column_names",
+        "left_out",
+        "number",
+        "parts",
+        "path",
+        "words",
+    )
 
     def __init__(self, path: str, left_out: bool) -> None:
         self.path = path
@@ -47,6 +74,7 @@ class Branch:
         self.words: dict[str, int] = {}
         self.column_names: list[str] = []
         self.column: list[int] = []  # numbers; of a column whose names follow each other the first
+        self.parts: dict[object, Remembered] = {}
 
 
 class Features:
@@ -56,19 +84,21 @@ class Features:
         self.numbering = numbering
         self.left_out = set(left_out)
         self.root = Branch("", False)
+        self.seats = self.branch(self.root, "seats")
+        self.seat = self.branch(self.root, "seat")
+        self.asked = self.branch(self.root, "asked")
+        self.question = self.branch(self.root, "question")
 
     def fill(self, game: Game, s: State, seat: int, row: bytearray, base: int) -> None:
         """What a seat sees, into a row of zeros that begins at `base`."""
-        root = self.root
-        self.put(self.branch(root, "seats"), s.seats, row, base)
-        row[base + self.word(self.branch(root, "seat"), str(seat))] = 1
-        flow = game.flow
+        self.put(self.seats, s.seats, row, base)
+        row[base + self.word(self.seat, str(seat))] = 1
+        flow: Flow = game.flow
         if seat in flow.waiting(s):
-            self.put(self.branch(root, "asked"), 1, row, base)
-            question = name_of(flow.decision(s))
-            row[base + self.word(self.branch(root, "question"), question)] = 1
+            self.put(self.asked, 1, row, base)
+            row[base + self.word(self.question, name_of(flow.decision(s)))] = 1
         table: dict[str, object] = game.board(s, seat)
-        self.walk(root, table, row, base)
+        self.walk(self.root, table, row, base)
 
     def walk(self, branch: Branch, things: dict[str, object], row: bytearray, base: int) -> None:
         branches = branch.branches
@@ -91,14 +121,47 @@ class Features:
                     row[base + self.word(below, value)] = 1
             elif isinstance(value, Column):
                 self.put_column(below, value, row, base)
+            elif isinstance(value, Counted):
+                self.put_counted(below, value, row, base)
+            elif isinstance(value, Part):
+                self.put_part(below, value, row, base)
             else:
                 self.put_other(below, value, row, base)
 
+    def put_part(self, branch: Branch, part: Part, row: bytearray, base: int) -> None:
+        found = branch.parts.get(part.key)
+        if found is None:
+            alone = bytearray(self.numbering.size)
+            self.put_other(branch, part.build(part.s, part.number), alone, 0)
+            found = Remembered(alone, self.numbering.spill)
+            if len(branch.parts) == MOST_PARTS:
+                branch.parts.clear()
+            branch.parts[part.key] = found
+        if found.shared:
+            self.put_other(branch, part.build(part.s, part.number), row, base)
+            return
+        values = found.values
+        for at, number in enumerate(found.numbers):
+            row[base + number] = values[at]
+
+    def put_counted(self, branch: Branch, counted: Counted, row: bytearray, base: int) -> None:
+        numbers = self.numbers_of(branch, counted.names)
+        start = base + numbers[0]
+        follow = len(numbers) == 1
+        amounts = counted.numbers
+        for at, place in enumerate(counted.places):
+            number = start + place if follow else base + numbers[place]
+            amount = 1 if amounts is None else amounts[at]
+            row[number] = min(row[number] + amount, HIGHEST)
+
+    def numbers_of(self, branch: Branch, names: list[str]) -> list[int]:
+        if branch.column_names is not names:
+            branch.column_names = names
+            branch.column = self.column_numbers(branch.path, names)
+        return branch.column
+
     def put_column(self, branch: Branch, column: Column, row: bytearray, base: int) -> None:
-        if branch.column_names is not column.names:
-            branch.column_names = column.names
-            branch.column = self.column_numbers(branch.path, column.names)
-        numbers = branch.column
+        numbers = self.numbers_of(branch, column.names)
         if len(numbers) == 1:
             start = base + numbers[0]
             row[start : start + len(column.values)] = column.values
@@ -117,6 +180,8 @@ class Features:
             self.walk(branch, value, row, base)
         elif isinstance(value, list):
             self.each(branch, value, row, base)
+        elif isinstance(value, Part):
+            self.put_part(branch, value, row, base)
         elif isinstance(value, float):
             self.put(branch, round(value * 100), row, base)
 
@@ -130,6 +195,8 @@ class Features:
             id: object = None
             if isinstance(value, dict):
                 id = value.get("id")
+            elif isinstance(value, Part):
+                id = value.id
             if isinstance(id, str) and id:
                 self.put_other(self.branch(branch, id), value, row, base)
             elif place < LISTED:

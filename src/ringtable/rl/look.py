@@ -1,4 +1,4 @@
-"""What an agent gets to see: numbers, a mask, and the view itself for whoever wants to read it."""
+"""The view itself, for whoever wants to read it beside the numbers."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any
@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
-from ringtable.rl.features import Features
 
 Bytes = NDArray[np.int8]  # both a row of features and a mask
 
@@ -42,16 +41,3 @@ class SeatView(Mapping[str, Any]):
 
     def __repr__(self) -> str:
         return f"SeatView({self.whole()!r})"
-
-
-def observation(game: Game, features: Features, s: State, seat: int) -> Bytes:
-    row = bytearray(features.numbering.size)
-    features.fill(game, s, seat, row, 0)
-    return np.frombuffer(row, np.int8)
-
-
-def action_mask(size: int, numbers: list[int]) -> Bytes:
-    row = bytearray(size)
-    for number in numbers:
-        row[number] = 1
-    return np.frombuffer(row, np.int8)

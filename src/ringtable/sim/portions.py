@@ -19,6 +19,7 @@ from ringtable.sim.backends import Backend, WorkerLost, version_here
 T = TypeVar("T")
 
 FASTER = 8  # a portion is at most so many times as large as those before
+FINEST = 32  # towards the end a portion is at least this part of a whole one
 LOOK_SECONDS: Final = 0.2  # between two looks whether somebody pressed Ctrl+C
 MOST_DEATHS = 4  # of workers over the same portion; then something is wrong with its games
 
@@ -84,8 +85,9 @@ class Cutter:
 
     def cut(self) -> Portion:
         job, numbers = self.left.popleft()
+        whole = self.sizes.get(job, 1)
         shared = -(-self.games // (2 * self.backend.workers))  # towards the end: for everybody
-        size = min(self.sizes.get(job, 1), max(1, shared))
+        size = min(whole, max(1, shared, whole // FINEST))
         first, rest = numbers[:size], numbers[size:]
         if rest:
             self.left.appendleft((job, rest))

@@ -114,6 +114,8 @@ def check_options(match: Match) -> None:
         assert actions, "a question without an answer"
         assert len(set(actions)) == len(actions), f"an option twice: {actions}"
         texts = match.options_of(seat)
+        shown = [answer.text for answer in flow.answers(match.state, seat)]
+        assert texts == shown, f"texts are {texts}, answers show {shown}"
         assert len(set(texts)) == len(texts), f"two options with one text: {texts}"
         assert all(text == text.strip() and "\n" not in text for text in texts), texts
         assert len(actions) <= 120, f"{len(actions)} options: ask in stages"

@@ -50,6 +50,7 @@ from ringtable.kernel.state import NOBODY
 
 LEAVE: Final = 32  # an answer of Apply: leave one Gandalf unused; below it, the square to split
 FIRST: Final = 64  # and above: apply this die first
+FIRST_TEXTS: Final = [f"first {die}" for die in DICE]
 
 
 def count_the_kept_dice(s: Dash) -> None:
@@ -127,6 +128,11 @@ class Apply(Decision[Dash]):
 
     def show(self, s: Dash, action: Action) -> Answer:
         return apply_answer(s.seat, action, action >= FIRST and s.kept[action - FIRST] == NAZGUL)
+
+    def text(self, s: Dash, action: Action) -> str:
+        if action == LEAVE:
+            return "leave"
+        return f"split {action + 1}" if action < FIRST else FIRST_TEXTS[action - FIRST]
 
     def prompt(self, s: Dash) -> Phrase:
         return Phrase("dash-ask-apply", {"player": seat(s.seat)})

@@ -197,6 +197,9 @@ class Keep(Decision[Dash]):
             ROLL_ANSWERS[roll] = answers
         return answers
 
+    def text(self, s: Dash, action: Action) -> str:
+        return KEEP_TEXTS[action]
+
     def parse(self, s: Dash, options: list[Action], text: str) -> Action:
         """The dice may be named in any order."""
         dice = KEEPS_BY_TEXT.get(text, 0)

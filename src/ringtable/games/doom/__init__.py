@@ -1,5 +1,6 @@
 """Adventure to Mount Doom: a cooperative journey with dice and cards."""
 
+from ringtable.games.doom.board import board
 from ringtable.games.doom.box.content import printed_in, printed_of
 from ringtable.games.doom.dice import STREAMS
 from ringtable.games.doom.evaluate import evaluate
@@ -10,7 +11,7 @@ from ringtable.games.doom.report import luck
 from ringtable.games.doom.state import Doom
 from ringtable.games.doom.statistics import STATISTICS
 from ringtable.games.doom.upgrade import upgrade
-from ringtable.games.doom.view import board, table, text_table
+from ringtable.games.doom.view import table, text_table
 from ringtable.kernel.game import Bots, Game, Option, Options, one_side
 from ringtable.kernel.rng import Rng
 

@@ -18,6 +18,8 @@ from ringtable.kernel.phrase import Phrase, Value, name, names
 from ringtable.kernel.procedure import Procedure, ask, run, second, when
 
 PAIRS: Final = tuple((first, second) for first in range(5) for second in range(first + 1, 5))
+PAIR_TEXTS: Final = [f"roll {FIGURES[first]},{FIGURES[second]}" for first, second in PAIRS]
+ADD_TEXTS: Final = [f"add {figure}" for figure in FIGURES]
 
 
 class ChoosePair(Question):
@@ -39,7 +41,10 @@ class ChoosePair(Question):
         figures = [FIGURES[figure] for figure in PAIRS[action]]
         values: dict[str, Value] = {"figures": names([f"doom-figure-{one}" for one in figures])}
         things = [f"die:{one}" for one in figures]
-        return Answer(f"roll {','.join(figures)}", "doom-option-roll-pair", values, things=things)
+        return Answer(PAIR_TEXTS[action], "doom-option-roll-pair", values, things=things)
+
+    def text(self, s: Doom, action: Action) -> str:
+        return PAIR_TEXTS[action]
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith("roll "):
@@ -69,8 +74,10 @@ class PlacePage1(Question):
 
     def show(self, s: Doom, action: Action) -> Answer:
         encounter, fellowship = action // 2, 2 + action % 2
-        text = f"place {s.shows[encounter]} {FIGURES[s.rolled[fellowship]]}"
-        return pair_answer(s, text, encounter, fellowship)
+        return pair_answer(s, self.text(s, action), encounter, fellowship)
+
+    def text(self, s: Doom, action: Action) -> str:
+        return f"place {s.shows[action // 2]} {FIGURES[s.rolled[2 + action % 2]]}"
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("place ", "die:", "rolled:")):
@@ -96,7 +103,10 @@ class ChooseThird(Question):
     def show(self, s: Doom, action: Action) -> Answer:
         figure = FIGURES[action]
         values: dict[str, Value] = {"figure": name(f"doom-figure-{figure}")}
-        return Answer(f"add {figure}", "doom-option-add", values, f"die:{figure}")
+        return Answer(ADD_TEXTS[action], "doom-option-add", values, f"die:{figure}")
+
+    def text(self, s: Doom, action: Action) -> str:
+        return ADD_TEXTS[action]
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("add ", "die:")):
@@ -121,7 +131,10 @@ class PlacePage2(Question):
         clear_roll(s)
 
     def show(self, s: Doom, action: Action) -> Answer:
-        return pair_answer(s, f"place {FIGURES[s.rolled[action]]}", 0, action)
+        return pair_answer(s, self.text(s, action), 0, action)
+
+    def text(self, s: Doom, action: Action) -> str:
+        return f"place {FIGURES[s.rolled[action]]}"
 
     def why_not(self, s: Doom, thing: str) -> Refusal | None:
         if thing.startswith(("place ", "die:", "rolled:")):

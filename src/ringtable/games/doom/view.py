@@ -33,57 +33,72 @@ NO_ENEMIES: Final = (REROLL_PLACED_DIE, MOVE_ONTO_NEIGHBOUR)  # by what they do
 
 
 def table(s: Doom, seat: int) -> dict[str, Any]:
-    return {**board(s, seat), "odds": odds(s)}
-
-
-def board(s: Doom, seat: int) -> dict[str, Any]:
-    """What lies there; what may come of it, the odds, takes as long to count again."""
-    printed = s.printed
     return {
-        "modes": {
-            "allies_in_need": s.allies_in_need,
-            "exclusive_allies": s.exclusive_allies,
-            "no_protection": s.no_protection,
-        },
+        "modes": modes(s),
         "turn": s.turns,
         "active": s.seat,
         "stage": STAGES[s.stage],
         "destination": s.destination(),
-        "courage": {
-            "now": s.courage,
-            "highest": printed.highest_courage,
-            "start": printed.first_courage,
-            "eye": printed.eye,
-            "galadriel": printed.galadriel,
-        },
+        "courage": courage(s),
         "figures": [figure(s, number) for number in range(len(FIGURES))],
-        "events": {
-            str(space): EVENTS[event] for space, event in enumerate(printed.events) if event
-        },
-        "minas_morgul": {
-            "witch_king": s.witch_king,
-            "nazgul": s.nazgul,
-            "spaces": printed.nazgul,
-            "supply": s.nazgul_supply(),
-        },
-        "isengard": {
-            "chieftain": s.chieftain,
-            "warriors": s.warriors,
-            "supply": s.uruk_supply(),
-            "treebeard": s.treebeard_placed,
-        },
+        "events": events(s),
+        "minas_morgul": minas_morgul(s),
+        "isengard": isengard(s),
         "gandalf_locked": s.gandalf_locked,
         "slots": [slot(s, number) for number in range(SLOTS)],
         "stacks": [stack(s, number) for number in range(s.stage, len(STAGES))],
-        "gandalf_stack": {
-            "cards": s.gandalf_left,
-            "unseen": names_of(s, unseen_gandalf_cards(s)),
-        },
+        "gandalf_stack": gandalf_stack(s),
         "cards": [card(s, number) for number in cards_in(s.held)],
         "rolled": [rolled(s, number) for number in range(len(s.rolled))],
         "tile": [page(s, number) for number in range(2)],
         "battle": battle(s),
+        "odds": odds(s),
     }
+
+
+def modes(s: Doom, _number: int = 0) -> dict[str, Any]:
+    return {
+        "allies_in_need": s.allies_in_need,
+        "exclusive_allies": s.exclusive_allies,
+        "no_protection": s.no_protection,
+    }
+
+
+def courage(s: Doom, _number: int = 0) -> dict[str, Any]:
+    printed = s.printed
+    return {
+        "now": s.courage,
+        "highest": printed.highest_courage,
+        "start": printed.first_courage,
+        "eye": printed.eye,
+        "galadriel": printed.galadriel,
+    }
+
+
+def events(s: Doom, _number: int = 0) -> dict[str, str]:
+    return {str(space): EVENTS[event] for space, event in enumerate(s.printed.events) if event}
+
+
+def minas_morgul(s: Doom, _number: int = 0) -> dict[str, Any]:
+    return {
+        "witch_king": s.witch_king,
+        "nazgul": s.nazgul,
+        "spaces": s.printed.nazgul,
+        "supply": s.nazgul_supply(),
+    }
+
+
+def isengard(s: Doom, _number: int = 0) -> dict[str, Any]:
+    return {
+        "chieftain": s.chieftain,
+        "warriors": s.warriors,
+        "supply": s.uruk_supply(),
+        "treebeard": s.treebeard_placed,
+    }
+
+
+def gandalf_stack(s: Doom, _number: int = 0) -> dict[str, Any]:
+    return {"cards": s.gandalf_left, "unseen": names_of(s, unseen_gandalf_cards(s))}
 
 
 def figure(s: Doom, number: int) -> dict[str, Any]:

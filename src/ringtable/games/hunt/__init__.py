@@ -1,5 +1,6 @@
 """The Hunt for the Ring: hidden movement from Bag End to Rivendell, one against one to four."""
 
+from ringtable.games.hunt.board import board
 from ringtable.games.hunt.box.components import PARTS, STREAMS, VARIANTS
 from ringtable.games.hunt.box.content import pack_named, printed_in
 from ringtable.games.hunt.deduction.insight import insight
@@ -79,6 +80,7 @@ GAME = Game(
     insight=insight,
     memory=memory,
     content=printed_in,
+    board=board,
     bots=own_bots,
     statistics=STATISTICS,
     unaided=unaided,

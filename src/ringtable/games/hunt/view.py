@@ -63,15 +63,15 @@ IN_AREA = {"perception", "exact-perception", "section"}
 
 
 def table(s: Hunt, seat: int) -> dict[str, Any]:
-    continued = to_be_continued(s)
-    over = s.outcome is not None and not continued
     shown = public(s, seat)
-    shown["ring_bearer"] = sheet(s) if seat == RING_BEARER or over else None
-    shown["sorcery"]["mine"] = sorcery_ids(s, s.sorcery_hand[seat]) if seat > 0 else []
-    shown["sorcery"]["all"] = [sorcery_ids(s, hand) for hand in s.sorcery_hand] if over else []
-    shown["sorcery"]["shown"] = redistribution(s) if seat > 0 else []
-    shown["continued"] = continued
+    shown["ring_bearer"] = sheet(s) if seat == RING_BEARER or is_over(s) else None
+    shown["continued"] = to_be_continued(s)
     return shown
+
+
+def is_over(s: Hunt) -> bool:
+    """Everything is shown. [H42.26, H42.R1]"""
+    return s.outcome is not None and not to_be_continued(s)
 
 
 # Public [H42.2-H42.8]
@@ -98,29 +98,15 @@ def public(s: Hunt, seat: int) -> dict[str, Any]:
         "acted": s.acted if s.active >= 0 else 0,
         "nazgul": [nazgul(s, rider) for rider in range(4)],
         "dice": dice(s),
-        "tracks": [
-            {"place": names[place], "side": "sword" if s.swords >> place & 1 else "eye"}
-            for place in bits(s.tracks)
-        ],
-        "aid": [{"id": s.box.aid[token], "at": aid_place(s, at)} for token, at in enumerate(s.aid)],
+        "tracks": [track(s, place) for place in bits(s.tracks)],
+        "aid": [aid(s, token) for token in range(len(s.aid))],
         "allies": [names[place] for place in bits(s.allies)],
         "fellowship": {"card": s.fellowship, "reserve": s.reserve, "lost": s.lost_fellowship},
-        "companions": [
-            {"id": COMPANIONS[one], "flipped": bool(s.flipped >> one & 1)} for one in bits(s.joined)
-        ],
+        "companions": [companion(s, one) for one in bits(s.joined)],
         "information": information(s),
         "pool": pool(s),
-        "ally": {
-            "hand": s.hand.bit_count(),
-            "deck": len(s.ally_deck),
-            "discard": [s.box.ally[card].id for card in bytes(s.ally_discard)],
-        },
-        "sorcery": {
-            "hands": [hand.bit_count() for hand in s.sorcery_hand],
-            "deck": len(s.sorcery_deck),
-            "discard": [s.box.sorcery[card].id for card in bytes(s.sorcery_discard)],
-            "out": sorcery_ids(s, s.sorcery_out),
-        },
+        "ally": ally(s),
+        "sorcery": sorcery(s, seat),
         "gandalf": gandalf(s),
         "journey": {"deck": len(s.journey_deck), "discarded": len(s.journey_discard)},
         "lasting": lasting(s),
@@ -151,7 +137,40 @@ def nazgul(s: Hunt, rider: int) -> dict[str, Any]:
     }
 
 
-def dice(s: Hunt) -> dict[str, Any]:
+def track(s: Hunt, place: int) -> dict[str, Any]:
+    return {"place": s.board.names[place], "side": "sword" if s.swords >> place & 1 else "eye"}
+
+
+def aid(s: Hunt, token: int) -> dict[str, Any]:
+    return {"id": s.box.aid[token], "at": aid_place(s, s.aid[token])}
+
+
+def companion(s: Hunt, one: int) -> dict[str, Any]:
+    return {"id": COMPANIONS[one], "flipped": bool(s.flipped >> one & 1)}
+
+
+def ally(s: Hunt) -> dict[str, Any]:
+    return {
+        "hand": s.hand.bit_count(),
+        "deck": len(s.ally_deck),
+        "discard": [s.box.ally[card].id for card in bytes(s.ally_discard)],
+    }
+
+
+def sorcery(s: Hunt, seat: int) -> dict[str, Any]:
+    """How many cards everybody holds, and which a Ringwraith holds himself. [H42.12]"""
+    return {
+        "hands": [hand.bit_count() for hand in s.sorcery_hand],
+        "deck": len(s.sorcery_deck),
+        "discard": [s.box.sorcery[card].id for card in bytes(s.sorcery_discard)],
+        "out": sorcery_ids(s, s.sorcery_out),
+        "mine": sorcery_ids(s, s.sorcery_hand[seat]) if seat > 0 else [],
+        "all": [sorcery_ids(s, hand) for hand in s.sorcery_hand] if is_over(s) else [],
+        "shown": redistribution(s) if seat > 0 else [],
+    }
+
+
+def dice(s: Hunt, _number: int = 0) -> dict[str, Any]:
     pool = [FACES[face] for face in range(ORDINARY) for _ in range(s.dice[face])]
     spent = [FACES[face] for face in range(ORDINARY) for _ in range(s.spent[face])]
     his = "spent" if s.wk_die == SPENT_DIE else FACES[s.wk_die] if s.wk_die >= 0 else ""
@@ -169,7 +188,7 @@ def information(s: Hunt) -> dict[str, Any]:
     }
 
 
-def pool(s: Hunt) -> dict[str, Any]:
+def pool(s: Hunt, _number: int = 0) -> dict[str, Any]:
     """The composition of the hunt pool is public, its order is not. [H42.6, H42.13]"""
     return {
         "tokens": sorted(s.box.influence[token].shown for token in bits(s.pool)),
@@ -260,18 +279,12 @@ def redistribution(s: Hunt) -> list[dict[str, Any]]:
 def sheet(s: Hunt) -> dict[str, Any]:
     first = s.box.boards[0]
     return {
-        "journal": [entry(s, one) for one in bytes(s.journal)],
+        "journal": journal(s),
         "last": first.names[s.last] if s.last else "",
         "dots": s.dots,
         "dot_bonus": s.dot_bonus,
         "hand": [s.box.ally[card].id for card in bits(s.hand)],
-        "information": [
-            {
-                "place": first.names[first.token_places[token]],
-                "turned": bool(s.info_turned >> token & 1),
-            }
-            for token in bits(s.info_held)
-        ],
+        "information": [held_token(s, token) for token in bits(s.info_held)],
         "done": s.done,
         "journey": journey(s),
         "gandalf": [s.box.boards[1].names[place] for place in bytes(s.gandalf)],
@@ -280,11 +293,23 @@ def sheet(s: Hunt) -> dict[str, Any]:
     }
 
 
+def journal(s: Hunt, _number: int = 0) -> list[str]:
+    return [entry(s, one) for one in bytes(s.journal)]
+
+
+def held_token(s: Hunt, token: int) -> dict[str, Any]:
+    first = s.box.boards[0]
+    return {
+        "place": first.names[first.token_places[token]],
+        "turned": bool(s.info_turned >> token & 1),
+    }
+
+
 def entry(s: Hunt, one: int) -> str:
     return "." if one == DOT else "x" if one == CROSSED else s.box.boards[0].names[one]
 
 
-def journey(s: Hunt) -> dict[str, Any] | None:
+def journey(s: Hunt, _number: int = 0) -> dict[str, Any] | None:
     if s.journey < 0:
         return None
     card = s.box.journeys[s.journey]

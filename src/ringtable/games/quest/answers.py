@@ -27,13 +27,18 @@ def card_answer(
 ) -> Answer:
     """A card that is chosen, under the verb of the question: `defend aragorn`, `use eleanor for
     despair`. A card of the hand goes by its title, for copies are alike."""
-    text = f"{verb} {s.id_of(card) if by_title else s.name_of(card)}"
+    text = card_text(s, verb, card, by_title, about)
     data: dict[str, object] = {"card": s.handle(card)}
     if about >= 0 and about != card:
-        text += f" for {s.name_of(about)}"
         data["about"] = s.handle(about)
     words: dict[str, Value] = {"card": card_value(s, card), **(values or {})}
     return Answer(text, message, words, thing=thing_of(s, card), verb=verb, data=data)
+
+
+def card_text(s: Quest, verb: str, card: int, by_title: bool = False, about: int = -1) -> str:
+    """The text of such an answer."""
+    text = f"{verb} {s.id_of(card) if by_title else s.name_of(card)}"
+    return text if about < 0 or about == card else f"{text} for {s.name_of(about)}"
 
 
 def card_prompt(s: Quest, message: str, card: int, n: int = -1) -> Phrase:

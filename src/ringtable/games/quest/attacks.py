@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer, card_meant, card_prompt, refusal
+from ringtable.games.quest.answers import (
+    card_answer,
+    card_meant,
+    card_prompt,
+    card_text,
+    refusal,
+)
 from ringtable.games.quest.box.components import (
     COMBAT_PHASE,
     M_ATTACKED,
@@ -102,6 +108,9 @@ class NextAttacker(Decision[Quest]):
 
     def show(self, s: Quest, action: Action) -> Answer:
         return card_answer(s, "face", "quest-option-face", action)
+
+    def text(self, s: Quest, action: Action) -> str:
+        return card_text(s, "face", action)
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-next-attacker")

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer, card_meant, card_prompt, refusal
+from ringtable.games.quest.answers import (
+    card_answer,
+    card_meant,
+    card_prompt,
+    card_text,
+    refusal,
+)
 from ringtable.games.quest.box.components import (
     M_DEFENDER,
     S_DEF2,
@@ -79,6 +85,9 @@ class Defend(Decision[Quest]):
         if action == NO_DEFENDER:
             return Answer("no defender", "quest-option-no-defender")
         return card_answer(s, "defend", "quest-option-defend", action)
+
+    def text(self, s: Quest, action: Action) -> str:
+        return "no defender" if action == NO_DEFENDER else card_text(s, "defend", action)
 
     def prompt(self, s: Quest) -> Phrase:
         enemy = attacking_enemy(s)

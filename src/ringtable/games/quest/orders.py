@@ -90,6 +90,10 @@ class GiveOrder(Decision[Quest]):
             )
         return Answer(word, f"quest-option-{word}", verb="order")
 
+    def text(self, s: Quest, action: Action) -> str:
+        word = ORDERS[(action & 7) - 1].replace("_", "-")
+        return f"{word} with responses" if action & WITH_RESPONSES else word
+
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-order")
 

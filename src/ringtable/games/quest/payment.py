@@ -132,17 +132,21 @@ class Pay(Decision[Quest]):
 
     def show(self, s: Quest, action: Action) -> Answer:
         way = self.ways(s)[action]
-        parts = [f"{s.id_of(way[at])} {way[at + 1]}" for at in range(0, len(way), 2)]
         heroes = [way[at] for at in range(0, len(way), 2)]
         spent = {s.id_of(way[at]): way[at + 1] for at in range(0, len(way), 2)}
         return Answer(
-            f"pay {', '.join(parts)}",
+            self.text(s, action),
             "quest-option-pay",
             {"heroes": {"names": [f"quest-card-{s.id_of(hero)}" for hero in heroes]},
              "split": "+".join(str(way[at + 1]) for at in range(0, len(way), 2))},
             things=[thing_of(s, hero) for hero in heroes],
             data={"spent": spent},
         )  # fmt: skip
+
+    def text(self, s: Quest, action: Action) -> str:
+        way = self.ways(s)[action]
+        parts = [f"{s.id_of(way[at])} {way[at + 1]}" for at in range(0, len(way), 2)]
+        return f"pay {', '.join(parts)}"
 
     def prompt(self, s: Quest) -> Phrase:
         return card_prompt(s, "quest-ask-pay", s.source, s.n)

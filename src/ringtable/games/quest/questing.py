@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer
+from ringtable.games.quest.answers import card_answer, card_text
 from ringtable.games.quest.box.components import M_COMMIT, M_RESULT, S_Q3
 from ringtable.games.quest.cards.ability import NO_STAGING, ONE_MORE_REVEAL
 from ringtable.games.quest.facts import COMMITTED, NOBODY_COMMITTED, QUESTED
@@ -34,6 +34,9 @@ class Commit(Several[Quest]):
     def show(self, s: Quest, action: Action) -> Answer:
         values: dict[str, Value] = {"n": willpower(s, action)}
         return card_answer(s, "commit", "quest-option-commit", action, values=values)
+
+    def text(self, s: Quest, action: Action) -> str:
+        return card_text(s, "commit", action)
 
     def prompt(self, s: Quest) -> Phrase:
         return Phrase("quest-ask-commit")

@@ -3,7 +3,7 @@ Q32.3]"""
 
 from typing import Final
 
-from ringtable.games.quest.answers import card_answer
+from ringtable.games.quest.answers import card_answer, card_text
 from ringtable.games.quest.box.components import (
     ALLY,
     IN_PLAY,
@@ -170,6 +170,15 @@ class Act(Decision[Quest]):
         if from_hand:
             return card_answer(s, "play", "quest-option-play", card, True)
         return card_answer(s, "use", "quest-option-use", card)
+
+    def text(self, s: Quest, action: Action) -> str:
+        if action == ORDER:
+            return "pass on"
+        card = action % MOST_CARDS
+        number = action // MOST_CARDS
+        if number == FROM_HAND or ABILITIES[number].from_hand:
+            return card_text(s, "play", card, True)
+        return card_text(s, "use", card)
 
     def prompt(self, s: Quest) -> Phrase:
         window = name(f"quest-window-{WINDOWS[s.n].lower()}")

@@ -181,6 +181,13 @@ class Act(Question):
             f"die {id}", "war-option-die", {"face": {"name": f"war-face-{id}"}}, f"die:{id}"
         )
 
+    def text(self, s: War, action: Action) -> str:
+        if action == RING:
+            return "ring"
+        if action == TOKEN:
+            return "token"
+        return "pass" if action == PASS_PLACE else f"die {FACES[action]}"
+
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing == "pass":
             return Refusal("W5.17", Phrase("war-why-no-pass"))
@@ -240,13 +247,17 @@ class UseDie(Question):
     def show(self, s: War, action: Action) -> Answer:
         id = DEEDS[action // AS]
         face = action % AS
-        text = id if face == s.n else f"{id} as {FACES[face]}"
         words: dict[str, Value] = {
             "deed": {"name": f"war-deed-{id}"},
             "face": {"name": f"war-face-{FACES[face]}"},
         }
         message = "war-option-deed" if face == s.n else "war-option-deed-as"
-        return Answer(text, message, words, verb=id, data={"as": FACES[face]})
+        return Answer(self.text(s, action), message, words, verb=id, data={"as": FACES[face]})
+
+    def text(self, s: War, action: Action) -> str:
+        id = DEEDS[action // AS]
+        face = action % AS
+        return id if face == s.n else f"{id} as {FACES[face]}"
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("deed:").partition(" ")[0]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from ringtable.games.hunt.box.components import (
+    DOT,
     MOVED,
     NIGHT,
     PAID_SAM,
@@ -148,6 +149,11 @@ class RingBearerActs(Decision[Hunt]):
 
     def show(self, s: Hunt, action: Action) -> Answer:
         return show_entry(s, action) if action < REST else show_helper(s, action)
+
+    def text(self, s: Hunt, action: Action) -> str:
+        if action >= REST:
+            return NAMES[action - REST] if action < CARD else show_card(s, action).text
+        return "note ." if action == DOT else f"note {s.board.names[action]}"
 
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-ring-bearer-night" if s.phase == NIGHT else "hunt-ask-ring-bearer")

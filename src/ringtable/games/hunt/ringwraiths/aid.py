@@ -43,6 +43,9 @@ class WhichAid(Asks):
         values = {"target": name(f"hunt-aid-{aid}")}
         return Answer(f"aid {aid}", "hunt-option-aim", values, f"aid:{aid}")
 
+    def text(self, s: Hunt, action: Action) -> str:
+        return f"aid {s.box.aid[action]}"
+
 
 class AidGoes(Asks):
     """Anywhere: to a location, a zone or a section, elsewhere, or back to the supply. [H19.4,
@@ -76,6 +79,11 @@ class AidGoes(Asks):
         at = aid_place(s, action)
         kind = "area" if action >= AREA_FROM else "place"
         return Answer(f"to {at}", "hunt-option-to", {"place": at}, f"{kind}:{at}")
+
+    def text(self, s: Hunt, action: Action) -> str:
+        if action == SUPPLY:
+            return "back"
+        return "elsewhere" if action == ELSEWHERE else f"to {aid_place(s, action)}"
 
 
 class AidGoesElsewhere(Asks):

@@ -186,6 +186,15 @@ class NazgulActs(Decision[Hunt]):
             data=leads_to(s, action - USE),
         )
 
+    def text(self, s: Hunt, action: Action) -> str:
+        if action == END:
+            return "end"
+        if action < FREE_SEARCH:
+            return f"ride {s.board.names[action]}"
+        if action == AID:
+            return "aid"
+        return FREE_NAMES[action - FREE_SEARCH][0] if action < USE else USES[action - USE]
+
     def prompt(self, s: Hunt) -> Phrase:
         return Phrase("hunt-ask-nazgul", {"rider": name(f"hunt-nazgul-{s.called(s.active)}")})
 

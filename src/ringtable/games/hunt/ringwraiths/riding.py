@@ -67,6 +67,10 @@ class Ride(Decision[Hunt]):
             return Answer("stay", "hunt-option-stay", thing=f"place:{here}")
         return at_place(s, "ride", "hunt-option-ride", action)
 
+    def text(self, s: Hunt, action: Action) -> str:
+        stays = action == s.nazgul[s.target]
+        return "stay" if stays else f"ride {s.board.names[action]}"
+
     def prompt(self, s: Hunt) -> Phrase:
         rider = name(f"hunt-nazgul-{s.called(s.target)}")
         return Phrase("hunt-ask-ride", {"rider": rider, "n": s.n})

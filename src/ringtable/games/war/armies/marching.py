@@ -211,6 +211,9 @@ class MoveFrom(Question):
     def show(self, s: War, action: Action) -> Answer:
         return show_region("from", action)
 
+    def text(self, s: War, action: Action) -> str:
+        return f"from {REGIONS[action]}"
+
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
         if region < 0:
@@ -234,6 +237,9 @@ class MoveTo(Question):
 
     def show(self, s: War, action: Action) -> Answer:
         return show_region("to", action)
+
+    def text(self, s: War, action: Action) -> str:
+        return f"to {REGIONS[action]}"
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)

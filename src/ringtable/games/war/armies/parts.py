@@ -472,6 +472,9 @@ class HowManyGo(Question):
             data=data,
         )
 
+    def text(self, s: War, action: Action) -> str:
+        return "all" if action == EVERYTHING else f"{action} {group_name(slots_of(s)[s.n])}"
+
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing == "all" and not s.target:
             clause = self.why_not_everybody(s)

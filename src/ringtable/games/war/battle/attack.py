@@ -153,6 +153,9 @@ class AttackFrom(Question):
     def show(self, s: War, action: Action) -> Answer:
         return show_region("from", action)
 
+    def text(self, s: War, action: Action) -> str:
+        return f"from {REGIONS[action]}"
+
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
         return None if region < 0 else why_no_attack(s, region, s.n)
@@ -176,6 +179,9 @@ class AttackTarget(Question):
         answer = show_region("attack", action)
         answer.data["odds"] = whole_attack_odds(s, s.side_at[s.seat], s.source, action)
         return answer
+
+    def text(self, s: War, action: Action) -> str:
+        return f"attack {REGIONS[action]}"
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)

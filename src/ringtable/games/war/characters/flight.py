@@ -15,6 +15,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.characters.travel import (
     NOBODY_MORE,
+    TO_REGION,
     begin_moves,
     can_leave,
     forget_moves,
@@ -170,6 +171,9 @@ class FlyTo(Decision[War]):
 
     def show(self, s: War, action: Action) -> Answer:
         return show_region(action)
+
+    def text(self, s: War, action: Action) -> str:
+        return TO_REGION[action]
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("region:").removeprefix("to ")

@@ -120,10 +120,13 @@ def show_character(who: Character, verb: str, message: str) -> Answer:
     return Answer(f"{verb} {id}", message, words, f"character:{id}")
 
 
+TO_REGION: Final = [f"to {id}" for id in REGIONS]
+
+
 def show_region(region: Region) -> Answer:
     id = REGIONS[region]
     words: dict[str, Value] = {"region": name(f"war-region-{id}")}
-    return Answer(f"to {id}", "war-option-to", words, f"region:{id}")
+    return Answer(TO_REGION[region], "war-option-to", words, f"region:{id}")
 
 
 # Companions [W13.1-W13.10]

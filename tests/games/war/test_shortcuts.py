@@ -48,7 +48,7 @@ def positions(seats: int, edition: str) -> list[War]:
         if s.outcome is not None:
             break
         assert isinstance(s, War)
-        if number % 60 == 0 and s.attacker == NO_SIDE and s.turn_number > 1:
+        if number % 160 == 0 and s.attacker == NO_SIDE and s.turn_number > 1:
             found.append(s.copy())
         game.flow.play(s, chance.choice(s.options))
     return found
@@ -99,7 +99,7 @@ def attacks(s: War, must: int) -> list[int]:
 def test_the_glance_and_the_long_look_agree(seats: int, edition: str) -> None:
     """W12.1, W12.2, W12.12, W12.18, W14.4"""
     seen = positions(seats, edition)
-    assert len(seen) > 10
+    assert len(seen) > 3
     found = 0
     for s in seen:
         for seat in range(seats):
@@ -112,7 +112,7 @@ def test_the_glance_and_the_long_look_agree(seats: int, edition: str) -> None:
                     assert goals(s, region, must) == regions[region]
                 if not s.moved:  # nobody attacks in the middle of a move
                     assert attack_starts(s, must) == attacks(s, must)
-                for steps, where in ((2, ANYWHERE), (3, TO_FRIENDS)):
+                for steps, where in ((1, TO_FRIENDS), (2, ANYWHERE)):
                     order = Order(steps, must, where)
                     marching = march_starts(s, order, 1)
                     long = [one for one in outside(s) if marches_from(s, one, [], order, 1)]

@@ -138,7 +138,7 @@ class Flow(Layout):
             elif kind == ASK:
                 decision = instruction.decision
                 options = decision.options(s)
-                if len(options) == 1 and not hides_options(decision):
+                if len(options) == 1 and not instruction.hides_options:
                     s.pc += 1
                     decision.take(s, options[0])
                     if between is not None:

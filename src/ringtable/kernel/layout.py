@@ -5,7 +5,7 @@ Saves name addresses by label (`turn.roll`), so a changed rule keeps old saves.
 
 from typing import Any
 
-from ringtable.kernel.decision import Action, Answer, Decision, name_of
+from ringtable.kernel.decision import Action, Answer, Decision, hides_options, name_of
 from ringtable.kernel.errors import FlowError
 from ringtable.kernel.procedure import (
     ASK,
@@ -53,6 +53,7 @@ class Instruction:
         self.seats: Seats = in_seat_order
         self.decision: Decision[Any] = NO_QUESTION
         self.procedure: Procedure | None = None
+        self.hides_options = False  # of its question: such a one is always put
         self.jump = -1
         self.frames = 0  # of the procedure's own that a stop leaves
 
@@ -140,7 +141,9 @@ class Layout:
             if step.kind == DO:
                 self.emit(procedure, DO, step.name).act = step.act
             elif step.kind == ASK:
-                self.emit(procedure, ASK, step.name).decision = step.decision
+                question = self.emit(procedure, ASK, step.name)
+                question.decision = step.decision
+                question.hides_options = hides_options(step.decision)
             elif step.kind == ASK_EACH:
                 question = self.emit(procedure, ASK_EACH, step.name)
                 question.decision = step.decision

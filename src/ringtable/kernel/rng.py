@@ -45,21 +45,23 @@ class Rng:
 
     __slots__ = ("at", "blocks", "key", "names")
 
-    def __init__(self, key: bytes, names: tuple[str, ...]) -> None:
+    def __init__(
+        self,
+        key: bytes,
+        names: tuple[str, ...],
+        at: list[int] | None = None,
+        blocks: list[bytes] | None = None,
+    ) -> None:
         if len(key) != KEY_BYTES:
             raise FlowError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
         self.key: bytes = key
         self.names: tuple[str, ...] = names
-        self.at: list[int] = [0] * len(names)  # bytes used of each stream
-        self.blocks: list[bytes] = [b""] * len(names)
+        # Bytes used of each stream, and its block; the blocks are replaced, never changed in place.
+        self.at: list[int] = [0] * len(names) if at is None else at
+        self.blocks: list[bytes] = [b""] * len(names) if blocks is None else blocks
 
     def copy(self) -> "Rng":
-        rng = Rng.__new__(Rng)
-        rng.key = self.key
-        rng.names = self.names
-        rng.at = self.at[:]
-        rng.blocks = self.blocks[:]
-        return rng
+        return Rng(self.key, self.names, self.at.copy(), self.blocks)
 
     def with_key(self, key: bytes) -> "Rng":
         """Other dice from here on."""
@@ -73,16 +75,22 @@ class Rng:
         self.at = list(at)
         for stream, used in enumerate(self.at):
             if used % BLOCK:
-                self.blocks[stream] = self.block(stream, used // BLOCK)
+                self.take_block(stream, used // BLOCK)
 
     def block(self, stream: int, number: int) -> bytes:
         person = self.names[stream].encode()
         return blake2b(number.to_bytes(8, "big"), key=self.key, person=person).digest()
 
+    def take_block(self, stream: int, number: int) -> None:
+        """Go on with another block. Copies share the blocks, so they are replaced."""
+        blocks = self.blocks.copy()
+        blocks[stream] = self.block(stream, number)
+        self.blocks = blocks
+
     def byte(self, stream: int) -> int:
         at = self.at[stream]
         if at & 63 == 0:
-            self.blocks[stream] = self.block(stream, at >> 6)
+            self.take_block(stream, at >> 6)
         self.at[stream] = at + 1
         return self.blocks[stream][at & 63]
 
@@ -93,7 +101,7 @@ class Rng:
             while True:
                 at = self.at[stream]
                 if at & 63 == 0:
-                    self.blocks[stream] = self.block(stream, at >> 6)
+                    self.take_block(stream, at >> 6)
                 self.at[stream] = at + 1
                 draw = self.blocks[stream][at & 63]
                 if draw < limit:
@@ -133,8 +141,8 @@ class ScriptedRng(Rng):
         rng = ScriptedRng.__new__(ScriptedRng)
         rng.key = self.key
         rng.names = self.names
-        rng.at = self.at[:]
-        rng.blocks = self.blocks[:]
+        rng.at = self.at.copy()
+        rng.blocks = self.blocks
         rng.scripts = self.scripts
         return rng
 

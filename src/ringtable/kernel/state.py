@@ -94,7 +94,7 @@ class State:
         s.target = self.target
         s.n = self.n
         s.turn = self.turn
-        s.stack = self.stack[:]
+        s.stack = self.stack.copy()
         s.sealed = self.sealed  # replaced, never changed in place
         s.chosen = self.chosen
         s.passing_on = self.passing_on

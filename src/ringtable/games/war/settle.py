@@ -3,7 +3,7 @@ table cards. [W1.9]"""
 
 from ringtable.games.war.armies.limits import REMOVE_EXCESS, excess, remove_lone_leaders
 from ringtable.games.war.battle.sieges import look_at_siege
-from ringtable.games.war.box.components import FREE, MERGE, SHADOW, bits
+from ringtable.games.war.box.components import FREE, MERGE, MOST_BESIEGED, SHADOW, bits
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.state import ARMIES_CHANGED, NO_SIDE, War
 from ringtable.games.war.table_cards import all_on_table, lose_what_has_ended
@@ -35,7 +35,7 @@ def settle(s: War) -> None:
 
 def look_at(s: War, region: Region) -> None:
     """[W3.7, W18.14, W39]"""
-    if s.led[FREE] >> region & 1 and not s.units[FREE][region]:
+    if not s.units[FREE][region] and s.led[FREE] >> region & 1:
         remove_lone_leaders(s, region)
     if s.besieged >> region & 1:
         besieger = 1 - s.controller(region)
@@ -49,7 +49,7 @@ def over_limit(s: War, region: Region) -> bool:
         s.touched |= 1 << region
         return False
     for side in (FREE, SHADOW):
-        if excess(s, side, region) > 0:
+        if s.units[side][region] > MOST_BESIEGED and excess(s, side, region) > 0:
             s.touched |= 1 << region
             if s.depth_of(REMOVE_EXCESS) >= 0:  # it is being removed, one after the other [W32.8]
                 return True

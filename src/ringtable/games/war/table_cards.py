@@ -133,7 +133,7 @@ def removable(s: War, side: Side) -> list[Card]:
     """Table cards of the enemy that a side may try to remove. [W9.13]"""
     found = []
     for seat in range(s.seats):
-        if s.side_at[seat] != side:
+        if s.table[seat] and s.side_at[seat] != side:
             for card in bits(s.table[seat]):
                 what = lying(s, card)
                 if what is not None and what.removals:

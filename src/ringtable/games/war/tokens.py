@@ -63,7 +63,9 @@ def useful_tokens(s: War, side: Side) -> list[Token]:
 
 def may_use_token(s: War, side: Side) -> bool:
     """One a turn, for team-mates together. [W35.7, W35.9, W35.14]"""
-    return not s.used >> TOKEN_USED + side & 1 and bool(useful_tokens(s, side))
+    if not s.tokens or s.used >> TOKEN_USED + side & 1:
+        return False
+    return bool(useful_tokens(s, side))
 
 
 def why_no_token(s: War, side: Side) -> str:

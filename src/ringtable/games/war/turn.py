@@ -129,7 +129,7 @@ def begin_actions(s: War) -> None:
 
 def dice_left(s: War) -> bool:
     """[W5.20, W35.14]"""
-    return s.unused(FREE) + s.unused(SHADOW) > 0
+    return s.unused(FREE) > 0 or s.unused(SHADOW) > 0
 
 
 # The frame of a place: seat is who acts, n is 1 as soon as he has acted, 2 if he passed.

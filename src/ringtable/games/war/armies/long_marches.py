@@ -28,9 +28,11 @@ from ringtable.games.war.armies.parts import (
     MOST,
     UNIT_SLOTS,
     available,
+    plainly_possible,
     possible,
     prepare,
     rules_of_part,
+    with_figure,
 )
 from ringtable.games.war.battle.sieges import army_arrives
 from ringtable.games.war.box.components import MERGE, MOST_UNITS, Side, bits
@@ -70,13 +72,20 @@ def rules_of_path(
     """Who may go along a path: nations that may enter every region of it. Out of a region that is
     overfull so many go that it is not. [W10.6, W12.12, W12.18]"""
     side = s.side_at[s.seat]
-    allowed = NATIONS_OF[side] & commanded(s, s.seat, start)
-    for region in path:
-        allowed &= may_enter(s, side, region)
+    allowed = may_go_along(s, start, path)
     who = may_walk(s, start, side)
     most = room_at_the_end(s, start, path[-1], order, left)
     least = max(1, excess(s, side, start))
     return rules_of_part(s, start, side, allowed, who, most, least, order.must)
+
+
+def may_go_along(s: War, start: Region, path: list[Region]) -> int:
+    """Nations whose figures the acting player may lead along a path. [W12.12, W12.18]"""
+    side = s.side_at[s.seat]
+    allowed = NATIONS_OF[side] & commanded(s, s.seat, start)
+    for region in path:
+        allowed &= may_enter(s, side, region)
+    return allowed
 
 
 def room_at_the_end(s: War, start: Region, end: Region, order: Order, left: int) -> int:
@@ -109,15 +118,37 @@ def may_march_out(s: War, here: Region, path: list[Region], start: Region, order
 
 def can_go(s: War, start: Region, path: list[Region], order: Order, left: int) -> bool:
     """Some part of the army can walk this path, or go on from it, to a legal end."""
-    side = s.side_at[s.seat]
     if path:
-        rules = rules_of_path(s, start, path, order, left)
-        if may_end(s, side, path[-1], order.where) and possible(s, rules):
-            return True
-        rules[MOST] = MOST_UNITS  # room is judged at the end
-        if len(path) == order.steps or not possible(s, rules):
+        answer = plain_path(s, start, path, order)
+        if answer == 0:
+            return False
+        if answer == 1:
+            if ends_here(s, path, order) and room_at_the_end(s, start, path[-1], order, left):
+                return True
+        else:
+            rules = rules_of_path(s, start, path, order, left)
+            if ends_here(s, path, order) and possible(s, rules):
+                return True
+            rules[MOST] = MOST_UNITS  # room is judged at the end
+            if not possible(s, rules):
+                return False
+        if len(path) == order.steps:
             return False
     return any(can_go(s, start, [*path, to], order, left) for to in next_regions(s, start, path))
+
+
+def ends_here(s: War, path: list[Region], order: Order) -> bool:
+    return may_end(s, s.side_at[s.seat], path[-1], order.where)
+
+
+def plain_path(s: War, start: Region, path: list[Region], order: Order) -> int:
+    """1 or 0 if it is clear at a glance whether somebody can walk a path, wherever there is room at
+    its end; -1 if it must be looked into: who has moved already, whom a team-mate has a say about,
+    an army that is overfull."""
+    side = s.side_at[s.seat]
+    if s.moved or s.teams or excess(s, side, start) > 0:
+        return -1
+    return plainly_possible(s, start, side, may_go_along(s, start, path), order.must)
 
 
 def next_regions(s: War, start: Region, path: list[Region]) -> list[Region]:
@@ -132,7 +163,8 @@ def march_starts(s: War, order: Order, left: int, first_only: bool = False) -> l
     overfull. [W10.6, W12.14, W12.19]"""
     side = s.side_at[s.seat]
     found: list[Region] = []
-    for region in bits(overfull(s) or s.army_in[side] & ~s.inside(side) & ~barred(s)):
+    from_where = overfull(s) or s.army_in[side] & ~s.inside(side) & ~barred(s)
+    for region in bits(from_where & with_figure(s, side, order.must)):
         if can_go(s, region, [], order, left):
             found.append(region)
             if first_only:
@@ -234,8 +266,9 @@ def walk(s: War) -> None:
     end = s.path[-1]
     carry(s, s.source, end)
     note_moved(s, end)
-    told = force(s, s.part, s.part_who)
-    s.tell(MOVED, "W12.18", s.seat, REGIONS[s.source], REGIONS[end], *told)
+    if s.facts is not None:
+        told = force(s, s.part, s.part_who)
+        s.tell(MOVED, "W12.18", s.seat, REGIONS[s.source], REGIONS[end], *told)
     for region in s.path:
         army_arrives(s, side, region, s.seat)
     for one in bits(s.part_who):

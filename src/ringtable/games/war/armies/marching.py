@@ -21,6 +21,7 @@ from ringtable.games.war.armies.parts import (
     prepare,
     rules_of_part,
     surely_possible,
+    with_figure,
 )
 from ringtable.games.war.battle.sieges import army_arrives
 from ringtable.games.war.box.components import (
@@ -42,7 +43,7 @@ from ringtable.games.war.facts import MOVED
 from ringtable.games.war.figures import put, take
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
-from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_OF, War
+from ringtable.games.war.state import ALL_REGIONS, BLOCK, KINDS_EACH, NATIONS_OF, War
 from ringtable.games.war.teams import (
     commanded,
     commander,
@@ -69,9 +70,22 @@ def may_enter(s: War, side: Side, region: Region) -> int:
     return s.at_war | 1 << nation
 
 
+def open_ground(s: War, side: Side, start: Region) -> int:
+    """Regions that any of the nations with units in a region may enter. [W12.12, W21.14]"""
+    nations = s.nations_in(start, side)
+    if nations & s.at_war:
+        return ALL_REGIONS
+    found = s.map.neutral
+    for nation in bits(nations):
+        found |= s.map.of_nation[nation]
+    return found
+
+
 def may_walk(s: War, region: Region, side: Side) -> int:
     """Characters there that may go with an army: not those of level 0. [W12.17, W32.14]"""
     found = s.company(region, side)
+    if not found:
+        return 0
     for one in bits(found):
         if not s.pack.characters[one].level:
             found &= ~(1 << one)
@@ -168,12 +182,11 @@ def starts(s: War, must: int, first_only: bool = False) -> list[Region]:
     sure = 0 if s.moved and s.second_edition(MERGE) else surely_possible(s, side, must)
     found: list[Region] = []
     from_where = overfull(s) or in_command(s, side) & ~s.inside(side) & ~barred(s)
-    for region in bits(from_where):
+    for region in bits(from_where & with_figure(s, side, must)):
         goes_anywhere = sure >> region & 1
-        for to in s.map.near[region]:
-            if free >> to & 1 and (
-                (goes_anywhere and units[to] < MOST_UNITS) or may_march(s, region, to, must)
-            ):
+        near = s.map.near_set[region] & free
+        for to in bits(near if goes_anywhere else near & open_ground(s, side, region)):
+            if (goes_anywhere and units[to] < MOST_UNITS) or may_march(s, region, to, must):
                 found.append(region)
                 break
         if found and first_only:
@@ -184,8 +197,8 @@ def starts(s: War, must: int, first_only: bool = False) -> list[Region]:
 def goals(s: War, start: Region, must: int) -> list[Region]:
     """Regions to which an army can move from there. [W12.1, W12.9-W12.12]"""
     side = s.side_at[s.seat]
-    free = s.free_to_enter(side)
-    return [to for to in s.map.near[start] if free >> to & 1 and may_march(s, start, to, must)]
+    near = s.map.near_set[start] & s.free_to_enter(side) & open_ground(s, side, start)
+    return [to for to in bits(near) if may_march(s, start, to, must)]
 
 
 # One move. The frame of these questions: source is where the army starts, target where it goes,
@@ -362,14 +375,9 @@ def march(s: War) -> None:
     side = s.side_at[s.seat]
     carry(s, s.source, s.target)
     note_moved(s, s.target)
-    s.tell(
-        MOVED,
-        "W12.1",
-        s.seat,
-        REGIONS[s.source],
-        REGIONS[s.target],
-        *force(s, s.part, s.part_who),
-    )
+    if s.facts is not None:
+        told = force(s, s.part, s.part_who)
+        s.tell(MOVED, "W12.1", s.seat, REGIONS[s.source], REGIONS[s.target], *told)
     army_arrives(s, side, s.target, s.seat)
     for one in bits(s.part_who):
         companion_stops(s, one, s.target)

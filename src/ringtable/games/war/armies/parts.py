@@ -41,7 +41,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.questions import Question
-from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, War
+from ringtable.games.war.state import ALL_REGIONS, BLOCK, KINDS_EACH, NATIONS_LIST, War
 from ringtable.games.war.teams import nations_at
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
@@ -76,7 +76,7 @@ UNIT_SLOTS: Final = tuple(
         for side in (FREE, SHADOW)
     ]
 )
-LEADER_SLOTS: Final = (
+LEADER_SLOTS: Final[tuple[list[int], ...]] = (
     [nation * KINDS_EACH + LEADER for nation in NATIONS_LIST[FREE]],
     [SAURON * KINDS_EACH + NAZGUL],
 )
@@ -113,9 +113,14 @@ def available(s: War, rules: list[int], slot: int) -> int:
 
 def groups(s: War, rules: list[int]) -> list[int]:
     """The groups that have somebody who may go, in order."""
-    side = rules[SIDE]
-    found = [slot for slot in UNIT_SLOTS[side] if available(s, rules, slot)]
-    found += [slot for slot in LEADER_SLOTS[side] if available(s, rules, slot)]
+    region, side = rules[FROM], rules[SIDE]
+    found: list[int] = []
+    for nation in bits(s.nations_in(region, side) & rules[ALLOWED]):
+        for slot in range(nation * KINDS_EACH, nation * KINDS_EACH + UNIT_KINDS):
+            if available(s, rules, slot):
+                found.append(slot)
+    if s.led[side] >> region & 1:
+        found += [slot for slot in LEADER_SLOTS[side] if available(s, rules, slot)]
     found += [BLOCK + one for one in bits(rules[WHO]) if available(s, rules, BLOCK + one)]
     return found
 
@@ -249,6 +254,23 @@ def units_that_may_go(s: War, region: Region, side: Side, allowed: int) -> int:
             if not allowed >> nation & 1 and s.figures[at + nation * KINDS_EACH + LEADER]:
                 return n - 1
     return n
+
+
+def with_figure(s: War, side: Side, must: int) -> int:
+    """Regions in which the figure that must go can be at all."""
+    if must == NOBODY:
+        return ALL_REGIONS
+    if must == ISENGARD_UNIT:
+        return s.nation_in[ISENGARD]
+    found = 0
+    if must in (ANY_LEADER, A_NAZGUL):
+        found |= s.led[side]
+    if must == ANY_LEADER:
+        found |= s.with_units(elite_leaders(s))
+    for one in bits(s.abroad):
+        if serves(s, must, BLOCK + one):
+            found |= 1 << s.place[one]
+    return found
 
 
 def surely_possible(s: War, side: Side, must: int) -> int:

@@ -38,9 +38,11 @@ ANY_KIND: Final = -1  # a region alone was named
 def may_be_placed(s: War, region: Region, kind: Kind) -> bool:
     """A figure of the region's nation in one of its settlements: At War, not captured, not
     besieged, out of the pool, and with room. [W11.2-W11.10, W10.6]"""
-    nation = s.map.nation[region]
-    if not in_reserve(s, nation, kind):
-        return False
+    return in_reserve(s, s.map.nation[region], kind) > 0 and may_hold(s, region, kind)
+
+
+def may_hold(s: War, region: Region, kind: Kind) -> bool:
+    """Such a settlement takes one more figure of a kind. [W11.8, W11.10, W10.6]"""
     side = s.side_at[s.seat]
     if kind == LEADER:
         return s.units[side][region] > 0
@@ -61,11 +63,11 @@ def open_settlements(s: War) -> list[Region]:
     nations = s.at_war & NATIONS_OF[side] & ~barred_nations(s)
     if s.teams:
         nations &= nations_at(s, s.seat)
+    shut = s.captured | s.besieged
     found: list[Region] = []
     for nation in bits(nations):
-        for region in s.map.muster[nation]:
-            if not (s.captured | s.besieged) >> region & 1:
-                found.append(region)
+        muster = s.map.muster[nation]
+        found += [one for one in muster if not shut >> one & 1] if shut else muster
     return found
 
 
@@ -80,15 +82,17 @@ def kinds_open(s: War) -> tuple[Kind, ...]:
     return REGULAR, leader_kind(s)
 
 
-def first_figures(s: War) -> list[Action]:
+def first_figures(s: War, first_only: bool = False) -> list[Action]:
     """Regulars, elites and leaders or Nazgûl, each with its place."""
-    kinds = (REGULAR, ELITE, leader_kind(s))
+    kinds = [REGULAR, ELITE, leader_kind(s)]
     found: list[Action] = []
     for region in open_settlements(s):
         pool = s.map.nation[region] * KINDS_EACH
         for kind in kinds:
-            if s.reserve[pool + kind] and may_be_placed(s, region, kind):
+            if s.reserve[pool + kind] and may_hold(s, region, kind):
                 found.append(region * KINDS_EACH + kind)
+                if first_only:
+                    return found
     return found
 
 
@@ -200,7 +204,7 @@ def why_no_recruit(s: War, region: Region, kind: Kind) -> Refusal:
 
 
 def may_recruit(s: War) -> bool:
-    return bool(first_figures(s))
+    return bool(first_figures(s, True))
 
 
 def why_nobody_comes(s: War) -> str:

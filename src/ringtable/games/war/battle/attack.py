@@ -18,6 +18,7 @@ from ringtable.games.war.armies.parts import (
     surely_possible,
     why_not_all,
     why_not_along,
+    with_figure,
 )
 from ringtable.games.war.battle.battle import BATTLE, declare
 from ringtable.games.war.box.components import (
@@ -121,7 +122,7 @@ def attack_starts(s: War, must: int, first_only: bool = False) -> list[Region]:
     sure = surely_possible(s, side, must)
     found: list[Region] = []
     armies = s.with_units(s.at_war & NATIONS_OF[side]) & in_command(s, side)
-    for region in bits(armies & near_enemies(s, side)):
+    for region in bits(armies & with_figure(s, side, must) & near_enemies(s, side)):
         if sure >> region & 1 and not somebody_needs_company(s, region):
             can_attack = targets_from(s, side, region) != 0
         else:

@@ -41,7 +41,7 @@ from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 REMOVE_REGULAR: Final = 0
 REDUCE_ELITE: Final = 1  # replaced by a regular, or gone if there is none [W16.7]
 REMOVE_ELITE: Final = 2  # for two hits [W16.3]
-WAYS: Final = ("remove", "reduce", "remove-two")
+WAYS: Final[tuple[str, ...]] = ("remove", "reduce", "remove-two")
 
 
 def exposed(s: War, side: Side, region: Region, nation: Nation, kind: Kind) -> int:

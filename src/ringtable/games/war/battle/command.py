@@ -28,6 +28,8 @@ def strongest(s: War, side: Side) -> int:
     """The player with more units taking part, then with more elites, then the one who leads.
     [W32.3]"""
     best = s.leading[side]
+    if s.is_one(side):
+        return best
     most = (-1, -1)
     for seat in s.seats_of(side):
         units = units_of(s, side, seat)

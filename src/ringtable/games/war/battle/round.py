@@ -51,7 +51,7 @@ CEASED: Final = 1
 RETREATED: Final = 2
 WITHDREW: Final = 3
 DESTROYED: Final = 4  # one army or both
-ENDS: Final = ("", "ceased", "retreated", "withdrew", "destroyed")
+ENDS: Final[tuple[str, ...]] = ("", "ceased", "retreated", "withdrew", "destroyed")
 
 
 def begin_round(s: War) -> None:

@@ -3,11 +3,14 @@ a turn, and their names. [W1-W6]"""
 
 from typing import Final
 
+# Of any length: with the length in the type, compiled code makes the tuple anew for every look-up.
+Names = tuple[str, ...]
+
 # Sides. [W2.7]
 Side = int
 FREE: Final = 0
 SHADOW: Final = 1
-SIDES: Final = ("free", "shadow")
+SIDES: Final[Names] = ("free", "shadow")
 
 # Nations: those of the Free Peoples first. [W2.7]
 Nation = int
@@ -19,7 +22,7 @@ ROHAN: Final = 4
 SAURON: Final = 5
 ISENGARD: Final = 6
 SOUTHRONS: Final = 7
-NATIONS: Final = (
+NATIONS: Final[Names] = (
     "dwarves", "elves", "gondor", "north", "rohan", "sauron", "isengard", "southrons",
 )  # fmt: skip
 FREE_NATIONS: Final = 5  # nations below this are of the Free Peoples
@@ -33,7 +36,7 @@ REGULAR: Final = 0
 ELITE: Final = 1
 LEADER: Final = 2
 NAZGUL: Final = 3
-KINDS: Final = ("regular", "elite", "leader", "nazgul")
+KINDS: Final[Names] = ("regular", "elite", "leader", "nazgul")
 UNIT_KINDS: Final = 2
 
 # Characters: the seven of the Fellowship, the three set aside, the minions. [W3.13, W4.3-W4.6]
@@ -51,7 +54,7 @@ GOLLUM: Final = 9
 SARUMAN: Final = 10
 WITCH_KING: Final = 11
 MOUTH_OF_SAURON: Final = 12
-CHARACTERS: Final = (
+CHARACTERS: Final[Names] = (
     "gandalf-grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin",
     "gandalf-white", "aragorn", "gollum", "saruman", "witch-king", "mouth-of-sauron",
 )  # fmt: skip
@@ -71,7 +74,7 @@ IN_FELLOWSHIP: Final = 1
 ON_THE_MAP: Final = 2
 REPLACED: Final = 3
 OUT_OF_THE_GAME: Final = 4
-WHEREABOUTS: Final = ("aside", "in-fellowship", "on-the-map", "replaced", "out-of-the-game")
+WHEREABOUTS: Final[Names] = ("aside", "in-fellowship", "on-the-map", "replaced", "out-of-the-game")
 
 # Abilities of characters, on the map or as guide. [W29, W30]
 Ability = int
@@ -88,7 +91,7 @@ VOICE_OF_SARUMAN: Final = 9
 SERVANTS_OF_THE_WHITE_HAND: Final = 10
 SORCERER: Final = 11
 MESSENGER_OF_THE_DARK_TOWER: Final = 12
-ABILITIES: Final = (
+ABILITIES: Final[Names] = (
     "captain-of-the-west", "emissary-from-the-west", "heir-to-isildur", "high-warden",
     "prince-of-mirkwood", "dwarf-of-erebor", "take-them-alive", "shadowfax", "white-rider",
     "voice-of-saruman", "servants-of-the-white-hand", "sorcerer", "messenger-of-the-dark-tower",
@@ -103,7 +106,7 @@ EVENT: Final = 3
 ARMY_MUSTER: Final = 4
 WILL_OF_THE_WEST: Final = 5
 EYE: Final = 6
-FACES: Final = (
+FACES: Final[Names] = (
     "character", "army", "muster", "event", "army-muster", "will-of-the-west", "eye",
 )  # fmt: skip
 SYMBOLS: Final = 3  # faces below this stand on cards
@@ -132,7 +135,7 @@ SPEND_FOR_NOTHING: Final = 18
 USE_RING: Final = 19
 SPEND_TOKEN: Final = 20
 PASS_THE_ACTION: Final = 21
-DEEDS: Final = (
+DEEDS: Final[Names] = (
     "move-led-army", "attack-led", "move-fellowship", "hide-fellowship", "separate",
     "move-companions", "move-minions", "move-armies", "attack", "advance-nation", "recruit",
     "bring-minion", "voice-of-saruman", "draw-card", "play-card", "bring-gandalf", "bring-aragorn",
@@ -145,7 +148,7 @@ FREE_CHARACTER: Final = 0
 FREE_STRATEGY: Final = 1
 SHADOW_CHARACTER: Final = 2
 SHADOW_STRATEGY: Final = 3
-DECKS: Final = ("free-character", "free-strategy", "shadow-character", "shadow-strategy")
+DECKS: Final[Names] = ("free-character", "free-strategy", "shadow-character", "shadow-strategy")
 CHARACTER_DECK: Final = 0  # a deck is twice the side plus one of these
 STRATEGY_DECK: Final = 1
 DECK_SIZE: Final = 24
@@ -166,8 +169,8 @@ NO_SETTLEMENT: Final = 0
 TOWN: Final = 1
 CITY: Final = 2
 STRONGHOLD: Final = 3
-SETTLEMENTS: Final = ("", "town", "city", "stronghold")
-POINTS: Final = (0, 0, 1, 2)  # victory points for whoever captures it [W20.6]
+SETTLEMENTS: Final[Names] = ("", "town", "city", "stronghold")
+POINTS: Final[tuple[int, ...]] = (0, 0, 1, 2)  # victory points for whoever captures it [W20.6]
 
 # The political track. [W2.21, W4.10]
 Step = int
@@ -184,7 +187,7 @@ TileKind = int
 STANDARD: Final = 0
 FREE_SPECIAL: Final = 1
 SHADOW_SPECIAL: Final = 2
-TILE_KINDS: Final = ("standard", "free-special", "shadow-special")
+TILE_KINDS: Final[Names] = ("standard", "free-special", "shadow-special")
 
 # Where a tile is. [W42.6]
 TilePlace = int
@@ -202,21 +205,27 @@ HUNT_STEP: Final = 2
 ROLL_STEP: Final = 3
 ACTION_STEP: Final = 4
 VICTORY_STEP: Final = 5
-TURN_STEPS: Final = ("draw", "fellowship", "hunt", "roll", "action", "victory")
+TURN_STEPS: Final[Names] = ("draw", "fellowship", "hunt", "roll", "action", "victory")
 
 # Battles: what they are, and the steps of a round with the windows of combat cards. [W15.1, W38]
 BattleKind = int
 FIELD_BATTLE: Final = 0
 SIEGE_BATTLE: Final = 1
 SORTIE: Final = 2
-BATTLE_KINDS: Final = ("field", "siege", "sortie")
+BATTLE_KINDS: Final[Names] = ("field", "siege", "sortie")
 BattleStep = int
 CARDS_STEP: Final = 0
 COMBAT_ROLL: Final = 1
 LEADER_REROLL: Final = 2
 CASUALTIES: Final = 3
 CEASE_OR_RETREAT: Final = 4
-BATTLE_STEPS: Final = ("cards", "combat-roll", "leader-reroll", "casualties", "cease-or-retreat")
+BATTLE_STEPS: Final[Names] = (
+    "cards",
+    "combat-roll",
+    "leader-reroll",
+    "casualties",
+    "cease-or-retreat",
+)
 WINDOWS: Final = 8  # numbered from 0, in the order of play [W38.6-W38.13]
 
 # Why a tile is drawn. [W40.1]
@@ -225,7 +234,7 @@ HUNT_ROLL: Final = 0
 TRACK_MOVE: Final = 1
 TILE_OF_CARD: Final = 2
 STRONGHOLD_PASSED: Final = 3
-HUNT_CAUSES: Final = ("hunt-roll", "track-move", "card", "stronghold")
+HUNT_CAUSES: Final[Names] = ("hunt-roll", "track-move", "card", "stronghold")
 
 # How it ended, in order of precedence. [W28.1]
 Victory = int
@@ -234,7 +243,7 @@ RING_LOST: Final = 1
 RING_DESTROYED: Final = 2
 SHADOW_CONQUEST: Final = 3
 FREE_CONQUEST: Final = 4
-VICTORIES: Final = ("", "ring-lost", "ring-destroyed", "shadow-conquest", "free-conquest")
+VICTORIES: Final[Names] = ("", "ring-lost", "ring-destroyed", "shadow-conquest", "free-conquest")
 
 # Action tokens from a finished Hunt for the Ring. [W35.12, W35.13]
 Token = int
@@ -242,7 +251,7 @@ FREE_DRAW: Final = 0
 FREE_POLITICS: Final = 1
 SHADOW_MOVE: Final = 2
 SHADOW_POLITICS: Final = 3
-TOKENS: Final = ("free-draw", "free-politics", "shadow-move", "shadow-politics")
+TOKENS: Final[Names] = ("free-draw", "free-politics", "shadow-move", "shadow-politics")
 
 # Limits and numbers of the rulebook.
 MOST_UNITS: Final = 10  # of a side in a region [W3.2]
@@ -271,7 +280,7 @@ TILE_STREAM: Final = 4
 COMPANION_STREAM: Final = 5
 HAND_STREAM: Final = 6  # a card taken at random
 FIRST_DECK_STREAM: Final = 7  # and one for each deck
-STREAMS: Final = (
+STREAMS: Final[Names] = (
     "action-dice", "combat", "hunt", "card-dice", "tiles", "companions", "hands", *DECKS,
 )  # fmt: skip
 
@@ -297,7 +306,7 @@ REARGUARD: Final = 16
 GUIDE_CHANGE: Final = 17
 TEAM_SCORE: Final = 18
 TEAM_POLITICS: Final = 19
-RULES: Final = (
+RULES: Final[tuple[tuple[str, str, str], ...]] = (
     ("erebor_setup", "one_elite", "two_elites"),
     ("min_hunt_die", "none", "after_move"),
     ("mordor_entry", "on_declaration", "fellowship_phase"),
@@ -320,7 +329,7 @@ RULES: Final = (
     ("team_politics", "owner", "owner_or_ability"),
 )
 EDITION: Final = "edition"
-EDITIONS: Final = ("1", "2")
+EDITIONS: Final[Names] = ("1", "2")
 AS_EDITION: Final = "as_edition"  # the default of every rule: what the chosen edition does
 
 

@@ -66,6 +66,7 @@ class Map:
             if nation[region] != NO_NATION:
                 self.of_nation[nation[region]] |= 1 << region
                 self.of_side[side_of(nation[region])] |= 1 << region
+        self.neutral: int = (1 << regions) - 1 & ~self.of_side[0] & ~self.of_side[1]
         self.strongholds: int = self.of_kind[STRONGHOLD]
         self.settled: int = (1 << regions) - 1 & ~self.of_kind[0]  # town, city or stronghold
         self.great: int = self.of_kind[CITY] | self.strongholds  # they heal, activate, give points

@@ -108,7 +108,7 @@ WESTERN_EMYN_MUIL: Final = 101
 WESTERN_MIRKWOOD: Final = 102
 WITHERED_HEATH: Final = 103
 WOODLAND_REALM: Final = 104
-REGIONS: Final = (
+REGIONS: Final[tuple[str, ...]] = (  # of any length: see `Names`
     "andrast", "anfalas", "angmar", "arnor", "ash-mountains", "barad-dur", "bree", "buckland",
     "cardolan", "carrock", "dagorlad", "dale", "dead-marshes", "dimrill-dale", "dol-amroth",
     "dol-guldur", "druadan-forest", "druwaith-iaur", "eagles-eyrie", "east-harondor", "east-rhun",

@@ -14,7 +14,7 @@ from ringtable.games.war.armies.marching import (
     carry,
     force,
     may_enter,
-    may_walk,
+    may_walk_with,
     note_moved,
     overfull,
     region_meant,
@@ -73,7 +73,7 @@ def rules_of_path(
     allowed = NATIONS_OF[side] & commanded(s, s.seat, start)
     for region in path:
         allowed &= may_enter(s, side, region)
-    who = may_walk(s, start, side)
+    who = may_walk_with(s, start, side, commanded(s, s.seat, start))
     most = room_at_the_end(s, start, path[-1], order, left)
     least = max(1, excess(s, side, start))
     return rules_of_part(s, start, side, allowed, who, most, least, order.must)

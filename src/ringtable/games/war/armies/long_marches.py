@@ -130,7 +130,8 @@ def next_regions(s: War, start: Region, path: list[Region]) -> list[Region]:
     way = [start, *path]
     ahead = s.map.near_set[way[-1]] & s.free_to_enter(side)
     for at, region in enumerate(way):
-        if ahead >> region & 1 and not any(takes(s, side, one) for one in way[at + 1 :]):
+        taken = s.under(2) and any(takes(s, side, one) for one in way[at + 1 :])
+        if not taken:
             ahead &= ~(1 << region)
     return bits(ahead)
 

@@ -83,7 +83,8 @@ def may_walk_with(s: War, region: Region, side: Side, nations: int) -> int:
     """The same for whoever moves these nations out of it: without those of his team-mate it is no
     mixed army. [W32.6, W32.13, W32.14]"""
     found = may_walk(s, region, side)
-    return found if nations & NATIONS_OF[side] == NATIONS_OF[side] else found & ~mates_minions(s)
+    whole = nations & NATIONS_OF[side] == NATIONS_OF[side] or not s.under(2)
+    return found if whole else found & ~mates_minions(s)
 
 
 def rules_of_move(s: War, start: Region, to: Region, must: int) -> list[int]:

@@ -119,7 +119,7 @@ class Land:
 
 def can_storm(s: War, at: Region) -> bool:
     """Not in a mixed army that the team-mate commands. [W31.25, W32.13]"""
-    return possible(s, rules_of_attack(s, at, NOBODY))
+    return not s.under(2) or possible(s, rules_of_attack(s, at, NOBODY))
 
 
 def those_who_storm(s: War) -> None:

@@ -190,6 +190,7 @@ def test_only_the_commander_moves_a_mixed_army() -> None:
     t.play("die army; move-armies; from near-harad; to west-harondor; all; done")
     assert t.force("west-harondor") == "sauron-regular 3, southrons-regular 2"
     assert t.s.mixed[SHADOW] == bit("west-harondor")
+    assert t.asks() != "mixed-army"  # they have agreed [W32.12]
 
 
 def test_the_mates_elite_that_leads_goes_only_under_command() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from ringtable.games.war import GAME
 from ringtable.games.war.box.components import FREE
 from ringtable.games.war.state import War
-from ringtable.kernel.match import Match, new_match
+from ringtable.kernel.match import Match, digest, new_match
 from ringtable.kernel.rng import key_from_seed
 
 FOLDER = Path(__file__).parent / "golden"
@@ -49,10 +49,25 @@ TRIES = 6  # games to look through for one kind; the shortest is kept
 
 
 def play_again(game: dict[str, Any]) -> Match:
-    match = new_match(GAME, game["seats"], game["options"], key_from_seed(game["seed"]))
+    """By the rules under which it was played."""
+    rules = game["rules"]
+    match = new_match(
+        GAME,
+        game["seats"],
+        game["options"],
+        key_from_seed(game["seed"]),
+        began=rules if rules < GAME.rules_version else 0,
+    )
     for seat, action in game["actions"]:
         match.play(action, seat)
     return match
+
+
+def fingerprint_under(match: Match, rules: int) -> str:
+    """Of the position, as it was written down under these rules."""
+    data = GAME.save_state(match.state) | {"rules": rules}
+    data.pop("began", None)
+    return digest(data)
 
 
 def answer_of(s: War, seat: int, victory: str, random: Random) -> int:
@@ -113,7 +128,13 @@ def look_for_games(kinds: list[str]) -> None:
 def write(
     kind: str, seats: int, options: dict[str, str], seed: str, actions: list[tuple[int, str]]
 ) -> None:
-    game: dict[str, Any] = {"seed": seed, "seats": seats, "options": options, "actions": actions}
+    game: dict[str, Any] = {
+        "rules": GAME.rules_version,
+        "seed": seed,
+        "seats": seats,
+        "options": options,
+        "actions": actions,
+    }
     match = play_again(game)
     assert match.outcome is not None
     game["outcome"] = match.outcome.to_data()

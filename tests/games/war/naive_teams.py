@@ -63,7 +63,7 @@ class FourPlayers(Position):
             return self.commands(part)
         if start in self.mixed and attack:
             return False
-        if start not in self.mixed and self.seat == 3 and goes & SAURONS_MINIONS:
+        if self.seat == 3 and goes & SAURONS_MINIONS:
             return False
         return all(is_shared(kind) or OWNERS[nation_of(kind)] == self.seat for kind in goes)
 

@@ -17,12 +17,15 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.hunt.columns import SUCCESSES
 from ringtable.games.war.hunt.roll import rerolls
 from ringtable.games.war.hunt.tiles import bring_into_play, draw, draw_another, finish_with_tiles
+from tests.games.war.card_scenario import holding, play
 from tests.games.war.ring_scenario import (
     at,
     causes,
+    declare,
     figure,
     on_track,
     only,
+    phase,
     pool,
     said,
     standing,
@@ -535,6 +538,39 @@ def test_the_tile_of_a_move_shows_in_the_log_with_its_cause() -> None:
     assert said(t, "war-corrupted", "corruption") == [1]
     t = drawn("n3-1").play("casualty gimli")
     assert causes(t, "war-corrupted") == ["W25.23"]
+
+
+def test_every_further_tile_tells_why_it_is_drawn() -> None:
+    """A stronghold on the way, a move on the track, a card. [W36.8, W40.1]"""
+    t = figure(walking(1), "hollin", 1).will_roll("hunt", 6)
+    tiles(t, "n0r-1", "n1-1")
+    t.play(MOVE)
+    t.play("through moria; here; ring")
+    assert causes(t, "war-drew-tile") == ["W25.10", "W23.16"]
+    t = on_track(walking(2))
+    tiles(t, "n1-1")
+    t.play(MOVE)
+    assert causes(t, "war-drew-tile") == ["W27.6"]
+    t = figure(holding("orc-patrol"), "hollin", 1)
+    tiles(t, "n1-1")
+    play(t, "orc-patrol")
+    assert causes(t, "war-drew-tile") == ["orc-patrol"]
+    t = phase("hollin", 3).lay("shadow", "balrog-of-moria")
+    tiles(t, "n1-1")
+    declare(t, "moria", "dimrill-dale", "lorien").play("use balrog-of-moria")
+    assert causes(t, "war-drew-tile") == ["balrog-of-moria"]
+
+
+def test_a_hunt_roll_of_a_card_tells_so_and_the_next_one_does_not() -> None:
+    """[W36.8, W40.1]"""
+    t = figure(holding("the-nazgul-strike", enemy="character"), "hollin", 1)
+    t.army("hollin", "nazgul 1")
+    t.s.hunt_box[SHADOW] = 1
+    t.will_roll("hunt", 2, 2)
+    play(t, "the-nazgul-strike", "done; hunt; 1")
+    t.will_roll("hunt", 2)
+    t.play(MOVE)
+    assert causes(t, "war-hunt-rolled") == ["the-nazgul-strike", "W25.3"]
 
 
 def test_the_leading_players_decide_in_a_team() -> None:

@@ -350,3 +350,16 @@ def test_a_long_march_crosses_no_border_in_peace() -> None:
         t.play("done" if "done" in t.options() else "all")
     assert t.force("fangorn") == "sauron-regular 2, isengard-regular"
     assert t.force("druwaith-iaur") == "southrons-regular"
+
+
+def test_room_is_kept_for_the_elite_that_must_lead() -> None:
+    """With Saruman in play a Character die moves an army whose only leader is an Isengard elite;
+    where two find room, one of them is he. [W7.1, W10.6, W12.2, W30.8]"""
+    t = Table(shadow="character", free="event", first="shadow").empty_map()
+    t.at_war("sauron", "isengard").put("saruman", "orthanc")
+    t.army("gap-of-rohan", "sauron-regular 3, isengard-elite 1")
+    t.army("orthanc", "isengard-regular 8")
+    t.play("die character; move-led-army; from gap-of-rohan; to orthanc")
+    assert t.options() == ["1 sauron-regular", "0 sauron-regular"]
+    t.play("1 sauron-regular")
+    assert t.force("orthanc") == "sauron-regular, isengard-regular 8, isengard-elite, saruman"

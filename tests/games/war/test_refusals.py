@@ -471,3 +471,25 @@ def test_whose_armies_they_are() -> None:
     t.play("die army-muster; recruit as muster; recruit elite pelargir").idle()
     t.play("die army-muster; move-armies as army")
     assert t.why_not("region:minas-tirith") == "W33.4"
+
+
+def test_why_companions_who_leave_or_go_far_do_not_come_there() -> None:
+    """Beyond a Shadow stronghold, or through a siege, within their range; otherwise it is too far.
+    [W13.2, W13.6, W13.7, W24.2, W24.4, W24.9]"""
+    t = figure(Table(free="character", shadow="event"), "hollin")
+    t.play("die character; separate; separate boromir; done")
+    assert t.why_not("region:dimrill-dale") == "W13.6"  # two regions, but Moria stops him
+    assert t.why_not("region:lorien") == "W24.2"
+    for card, too_far in (("we-prove-the-swifter", "edoras"), ("gwaihir-the-windlord", "edoras")):
+        t = Table(free="event", shadow="event", hand=f"free: {card}").put("boromir", "hollin")
+        t.play(f"die event; play-card; play {card}; move")
+        assert t.why_not("region:dimrill-dale") == "W13.6"
+        assert t.why_not(f"region:{too_far}") == "W13.2"
+
+
+def test_why_no_companion_speaks_for_his_people() -> None:
+    """[W29.4]"""
+    t = Table(free="muster", shadow="event").put("legolas", "dale").play("die muster")
+    t.play("advance-nation")
+    assert t.why_not("advance elves by legolas") == "W29.4"
+    assert t.why_not("advance elves") == ""

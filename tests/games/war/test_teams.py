@@ -190,6 +190,7 @@ def test_only_the_commander_moves_a_mixed_army() -> None:
     t.play("die army; move-armies; from near-harad; to west-harondor; all; done")
     assert t.force("west-harondor") == "sauron-regular 3, southrons-regular 2"
     assert t.s.mixed[SHADOW] == bit("west-harondor")
+    assert t.asks() != "mixed-army"  # they have agreed [W32.12]
 
 
 def test_the_mates_elite_that_leads_goes_only_under_command() -> None:
@@ -555,6 +556,19 @@ def test_a_team_mates_minion_goes_only_in_a_mixed_army() -> None:
     t.play("die army; move-armies; from khand; to near-harad; all; done")
     assert t.force("khand") == "mouth-of-sauron"
     assert "sauron-nazgul" in t.force("near-harad")
+
+
+def test_who_leaves_a_mixed_army_takes_no_minion_of_his_mate() -> None:
+    """The part that he moves out is no mixed army any more. [W32.6, W32.13, W32.14]"""
+    t = Table(shadow="army", free="event", first="shadow", seats=4).at_war("southrons", "sauron")
+    t.empty_map().army("khand", "sauron-regular 3, southrons-regular 2")
+    t.put("mouth-of-sauron", "khand")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("khand")
+    t.first("shadow")
+    assert t.asked() == 3
+    t.play("die army; move-armies; from khand; to near-harad; all; done")
+    assert t.force("near-harad") == "southrons-regular 2"
+    assert t.force("khand") == "sauron-regular 3, mouth-of-sauron"
 
 
 def test_a_place_counts_for_the_commander_who_took_it() -> None:

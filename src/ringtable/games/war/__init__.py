@@ -18,6 +18,7 @@ from ringtable.games.war.report import luck
 from ringtable.games.war.state import War
 from ringtable.games.war.statistics import STATISTICS
 from ringtable.games.war.tokens import HUNT_ENDINGS, NO_AWARD, award_named, tokens_named
+from ringtable.games.war.upgrade import upgrade
 from ringtable.games.war.view import table, text_table
 from ringtable.kernel.errors import BadOption
 from ringtable.kernel.game import Bots, Game, Option, Options
@@ -67,6 +68,8 @@ GAME = Game(
         Option("tokens", carried=True),
         Option("pack", default="first"),
     ),
+    rules_version=2,
+    upgrade=upgrade,
     longest=60_000,
     content=printed_in,
     board=board,

@@ -119,10 +119,12 @@ class Advance(Decision[War]):
         return Answer(f"advance {id} by {who}", "war-option-advance-by", words, f"nation:{id}")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
-        id = thing.removeprefix("nation:").removeprefix("advance ")
+        id, _, who = thing.removeprefix("nation:").removeprefix("advance ").partition(" by ")
         if id not in NATIONS:
             return None
         nation = NATIONS.index(id)
+        if who:
+            return Refusal("W29.4", Phrase("war-why-no-advocate"))
         if s.side_at[s.seat] != side_of(nation):
             return Refusal("W21.7", Phrase("war-why-not-your-nation"))
         if not nations_at(s, s.seat) >> nation & 1:

@@ -56,7 +56,12 @@ def may_take_along(s: War, region: Region, side: Side) -> int:
     nobody, a minion of the team-mate goes only in a mixed army. [W32.14]"""
     if s.is_one(side) or s.mixed[side] >> region & 1:
         return EVERYBODY
-    return EVERYBODY & ~(MINION_SET & ~s.pack.seats[s.seats][s.seat].minions)
+    return EVERYBODY & ~mates_minions(s)
+
+
+def mates_minions(s: War) -> int:
+    """The minions that are not the acting player's. [W31.2]"""
+    return MINION_SET & ~s.pack.seats[s.seats][s.seat].minions
 
 
 EVERYBODY: Final = (1 << len(CHARACTERS)) - 1

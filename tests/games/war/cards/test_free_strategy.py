@@ -12,6 +12,7 @@ from ringtable.games.war.box.components import (
     REGULAR,
     SHADOW,
 )
+from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.state import KINDS_EACH
 from tests.games.war.card_coverage import about
 from tests.games.war.card_scenario import (
@@ -521,6 +522,42 @@ def test_through_a_day_and_a_night_with_a_companion() -> None:
     assert t.force("fords-of-isen") == "rohan-regular, boromir"
     assert t.force("folde") == "rohan-regular"
     assert t.force("westemnet") == "rohan-regular"
+
+
+@about("through-a-day-and-a-night")
+def test_through_a_day_and_a_night_there_and_back() -> None:
+    """Each region is entered as by a single move, so the army may win a settlement back and be home
+    again; a way back that has changed nothing is no other march. [W12.1, W12.16, W12.18]"""
+    for lost in (True, False):
+        t = holding("through-a-day-and-a-night").empty_map().at_war("gondor")
+        t.army("pelargir", "gondor-regular 2, gondor-leader").put("boromir", "pelargir")
+        if lost:
+            t.captured("lamedon")
+        play(t, "through-a-day-and-a-night", "to lamedon")
+        assert ("to pelargir" in t.options()) == lost
+        t.play("to pelargir; all" if lost else "done; all")
+        where = "pelargir" if lost else "lamedon"
+        assert t.force(where) == "gondor-regular 2, gondor-leader, boromir"
+        assert t.s.captured == 0
+        assert over(t)
+
+
+@about("through-a-day-and-a-night")
+def test_a_siege_that_all_have_left_cannot_be_taken_up_by_the_way_back() -> None:
+    """The garrison stands in the region as soon as the last besieger is gone. [W1.9, W12.11,
+    W18.14, W18.15]"""
+    for units in (2, 1):
+        t = holding("through-a-day-and-a-night").empty_map().at_war("gondor")
+        t.army("umbar", f"gondor-regular {units}, southrons-regular").siege("umbar")
+        t.put("boromir", "umbar")
+        play(t, "through-a-day-and-a-night", "to near-harad")
+        assert ("to umbar" in t.options()) == (units == 2)
+    t = holding("through-a-day-and-a-night").empty_map().at_war("gondor")
+    t.army("umbar", "gondor-regular 2, southrons-regular").siege("umbar").put("boromir", "umbar")
+    play(t, "through-a-day-and-a-night", "to near-harad; to umbar")
+    assert t.s.besieged
+    assert t.force("umbar") == "gondor-regular 2, southrons-regular, boromir"
+    assert t.s.captured == 1 << REGIONS.index("near-harad")
 
 
 @about("through-a-day-and-a-night")

@@ -798,6 +798,16 @@ def test_the_ringwraiths_march_with_two_armies() -> None:
 
 
 @about("the-ringwraiths-are-abroad")
+def test_the_witch_king_is_the_nazgul_of_an_army() -> None:
+    """It marches with him alone, and he goes along. [W3.9, W9.31, W13.14]"""
+    t = holding("the-ringwraiths-are-abroad").empty_map().at_war("sauron")
+    t.army("moria", "sauron-regular 2").put("witch-king", "moria")
+    play(t, "the-ringwraiths-are-abroad", "done; march; to hollin; 1 sauron-regular")
+    assert t.force("hollin") == "sauron-regular, witch-king"
+    assert t.force("moria") == "sauron-regular"
+
+
+@about("the-ringwraiths-are-abroad")
 def test_the_ringwraiths_attack_with_one() -> None:
     """[W9.31]"""
     t = holding("the-ringwraiths-are-abroad").at_war("sauron").will_roll("combat", *[1] * 30)

@@ -347,6 +347,21 @@ def test_stormcrow_follows_a_companion_while_the_figure_is_on_the_track() -> Non
 
 
 @about("shadows-gather")
+def test_shadows_gather_by_a_way_there_and_back() -> None:
+    """An army may come twice to friends on the way if it takes something meanwhile; those whom it
+    has left behind are no other army. [W12.16, W12.18]"""
+    t = holding("shadows-gather").at_war("sauron").empty_map()
+    t.army("south-ithilien", "sauron-regular 2").army("osgiliath", "sauron-regular 8")
+    play(t, "shadows-gather", "from south-ithilien; to osgiliath")
+    assert "to south-ithilien" not in t.options()  # nothing was taken
+    t.play("to lossarnach; to osgiliath; all")
+    assert t.force("osgiliath") == "sauron-regular 10"
+    assert t.s.captured == 1 << REGIONS.index("lossarnach")
+    t = holding("shadows-gather").at_war("sauron").empty_map().army("osgiliath", "sauron-regular 3")
+    assert refused(t, "shadows-gather") == "W9.26"
+
+
+@about("shadows-gather")
 def test_shadows_gather_to_another_army() -> None:
     """Up to three regions; it ends with units, not with lone Nazgûl. [W12.18]"""
     t = holding("shadows-gather", dice="army event").at_war("sauron").empty_map()

@@ -6,7 +6,8 @@ the Southrons.
 
 import pytest
 
-from ringtable.games.war.box.components import FREE_POLITICS
+from ringtable.games.war.box.components import FREE_POLITICS, SHADOW
+from ringtable.games.war.box.places import REGIONS
 from tests.games.war.card_scenario import active, corrupted, left_on_table, over, play, step
 from tests.games.war.ring_scenario import figure, only, where
 from tests.games.war.scenario import Table
@@ -219,3 +220,21 @@ def test_a_token_advances_no_nation_twice_in_a_row() -> None:
     t.play("token")
     assert "advance north" not in t.options()
     assert "advance rohan" in t.options()
+
+
+def test_a_fleet_storms_only_with_an_army_its_player_commands() -> None:
+    """Second edition: it joins a mixed army of the team-mate's, and nobody is attacked. [W31.25,
+    W32.4, W32.13]"""
+    for southrons, fought in ((1, False), (4, True)):
+        t = seated(3, "corsairs-of-umbar", card_text="2").at_war("sauron", "southrons")
+        t.empty_map().army("umbar", "southrons-regular")
+        t.army("dol-amroth", f"gondor-regular 2, sauron-regular 4, southrons-regular {southrons}")
+        t.siege("dol-amroth")
+        t.s.mixed[SHADOW] = t.s.together[SHADOW] = 1 << REGIONS.index("dol-amroth")
+        t.will_roll("combat", *[1] * 9)
+        play(t, "corsairs-of-umbar", "to dol-amroth")
+        if fought:
+            t.play("all")
+        assert bool(t.facts("war-attacked")) == fought
+        assert step(t, "gondor") == (1 if fought else 2)
+        assert over(t)

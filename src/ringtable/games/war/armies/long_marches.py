@@ -14,7 +14,7 @@ from ringtable.games.war.armies.marching import (
     carry,
     force,
     may_enter,
-    may_walk,
+    may_walk_with,
     note_moved,
     overfull,
     region_meant,
@@ -36,7 +36,6 @@ from ringtable.games.war.armies.parts import (
 )
 from ringtable.games.war.battle.sieges import army_arrives
 from ringtable.games.war.box.components import MERGE, MOST_UNITS, Side, bits
-from ringtable.games.war.box.pack import set_of
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import MOVED
 from ringtable.games.war.politics import companion_stops
@@ -59,22 +58,24 @@ class Order:
         self.where = where
 
 
-def may_end(s: War, side: Side, end: Region, where: int) -> bool:
-    """[W12.18]"""
+def may_end(s: War, side: Side, start: Region, end: Region, where: int) -> bool:
+    """Those whom an army leaves behind are no other army that is already there. [W12.18]"""
     if where == ANYWHERE:
         return True
-    return s.units[side][end] > 0 and not s.inside(side) >> end & 1
+    return end != start and s.units[side][end] > 0 and not s.inside(side) >> end & 1
 
 
 def rules_of_path(
     s: War, start: Region, path: list[Region], order: Order, left: int = 0
 ) -> list[int]:
     """Who may go along a path: nations that may enter every region of it. Out of a region that is
-    overfull so many go that it is not. [W10.6, W12.12, W12.18]"""
+    overfull so many go that it is not. [W10.6, W12.12, W12.18, W18.14]"""
     side = s.side_at[s.seat]
     allowed = may_go_along(s, start, path)
-    who = may_walk(s, start, side)
+    who = may_walk_with(s, start, side, commanded(s, s.seat, start))
     most = room_at_the_end(s, start, path[-1], order, left)
+    if start in path and s.besieging(side) >> start & 1:  # one stays, or the siege is over
+        most = min(most, s.units[side][start] - 1)
     least = max(1, excess(s, side, start))
     return rules_of_part(s, start, side, allowed, who, most, least, order.must)
 
@@ -92,6 +93,8 @@ def room_at_the_end(s: War, start: Region, end: Region, order: Order, left: int)
     """How many units may come there. If armies merge at the end of the action and another one may
     still march, those whom it can take out of there make room. [W10.5, W10.6]"""
     space = room(s, s.side_at[s.seat], end)
+    if end == start:  # they had room there, unless some must go
+        return 0 if excess(s, s.side_at[s.seat], start) > 0 else MOST_UNITS
     if left < 1 or not s.second_edition(MERGE) or overfull(s):
         return space
     return space + may_march_out(s, end, [], start, order)
@@ -103,7 +106,7 @@ def may_march_out(s: War, here: Region, path: list[Region], start: Region, order
     side = s.side_at[s.seat]
     most = 0
     back = bool(path) and path[-1] == start
-    if path and may_end(s, side, path[-1], order.where):
+    if path and path[-1] != here and may_end(s, side, here, path[-1], order.where):
         rules = rules_of_path(s, here, path, order)
         if back:  # whether anybody is left there to join is not known yet
             rules[MOST] = MOST_UNITS if order.where == ANYWHERE else 0
@@ -122,12 +125,13 @@ def can_go(s: War, start: Region, path: list[Region], order: Order, left: int) -
         answer = plain_path(s, start, path, order)
         if answer == 0:
             return False
+        ends = may_end(s, s.side_at[s.seat], start, path[-1], order.where)
         if answer == 1:
-            if ends_here(s, path, order) and room_at_the_end(s, start, path[-1], order, left):
+            if ends and room_at_the_end(s, start, path[-1], order, left):
                 return True
         else:
             rules = rules_of_path(s, start, path, order, left)
-            if ends_here(s, path, order) and possible(s, rules):
+            if ends and possible(s, rules):
                 return True
             rules[MOST] = MOST_UNITS  # room is judged at the end
             if not possible(s, rules):
@@ -137,25 +141,36 @@ def can_go(s: War, start: Region, path: list[Region], order: Order, left: int) -
     return any(can_go(s, start, [*path, to], order, left) for to in next_regions(s, start, path))
 
 
-def ends_here(s: War, path: list[Region], order: Order) -> bool:
-    return may_end(s, s.side_at[s.seat], path[-1], order.where)
-
-
 def plain_path(s: War, start: Region, path: list[Region], order: Order) -> int:
     """1 or 0 if it is clear at a glance whether somebody can walk a path, wherever there is room at
     its end; -1 if it must be looked into: who has moved already, whom a team-mate has a say about,
-    an army that is overfull."""
+    an army that is overfull, or one that comes back to where it stood."""
     side = s.side_at[s.seat]
-    if s.moved or s.teams or excess(s, side, start) > 0:
+    if s.moved or s.teams or start in path or excess(s, side, start) > 0:
         return -1
     return plainly_possible(s, start, side, may_go_along(s, start, path), order.must)
 
 
 def next_regions(s: War, start: Region, path: list[Region]) -> list[Region]:
-    """Where a path can lead on; it never comes to a region twice. [W12.9]"""
-    here = path[-1] if path else start
-    trodden = 1 << start | set_of(path)
-    return bits(s.map.near_set[here] & s.free_to_enter(s.side_at[s.seat]) & ~trodden)
+    """Where a path can lead on. It comes to a region twice only if its loop takes something: any
+    other way back ends as a shorter march does. [W12.9, W12.18]"""
+    side = s.side_at[s.seat]
+    way = [start, *path]
+    ahead = s.map.near_set[way[-1]] & s.free_to_enter(side)
+    for at, region in enumerate(way):
+        if ahead >> region & 1:
+            loop = way[at + 1 :] if s.under(2) else []
+            if not any(takes(s, side, one) for one in loop):
+                ahead &= ~(1 << region)
+    return bits(ahead)
+
+
+def takes(s: War, side: Side, region: Region) -> bool:
+    """An army that enters a region captures its settlement or wakes its nation. [W12.16, W21.1]"""
+    if s.controller(region) == 1 - side and not s.units[1 - side][region]:
+        return True
+    nation = s.map.nation[region]
+    return bool(s.map.of_side[1 - side] >> region & 1) and not s.active >> nation & 1
 
 
 def march_starts(s: War, order: Order, left: int, first_only: bool = False) -> list[Region]:
@@ -220,7 +235,7 @@ class MarchTo(Question):
                 for to in next_regions(s, s.source, s.path)
                 if can_go(s, s.source, [*s.path, to], order, left)
             ]
-        if s.path and may_end(s, s.side_at[s.seat], s.path[-1], order.where):
+        if s.path and may_end(s, s.side_at[s.seat], s.source, s.path[-1], order.where):
             rules = rules_of_path(s, s.source, s.path, order, left)
             if possible(s, rules):
                 found.append(DONE)

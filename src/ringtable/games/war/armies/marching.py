@@ -48,6 +48,7 @@ from ringtable.games.war.teams import (
     commanded,
     commander,
     in_command,
+    mates_minions,
     may_take_along,
     nations_at,
     owners_in,
@@ -92,13 +93,22 @@ def may_walk(s: War, region: Region, side: Side) -> int:
     return found & may_take_along(s, region, side)
 
 
+def may_walk_with(s: War, region: Region, side: Side, nations: int) -> int:
+    """The same for whoever moves these nations out of it: without those of his team-mate it is no
+    mixed army. [W32.6, W32.13, W32.14]"""
+    found = may_walk(s, region, side)
+    whole = nations & NATIONS_OF[side] == NATIONS_OF[side] or not s.under(2)
+    return found if whole else found & ~mates_minions(s)
+
+
 def rules_of_move(s: War, start: Region, to: Region, must: int) -> list[int]:
     """Who may move from one region to another. [W12.2-W12.5, W12.13, W10.6]"""
     side = s.side_at[s.seat]
-    allowed = may_enter(s, side, to) & in_his_command(s, start)
+    mine = in_his_command(s, start)
+    who = may_walk_with(s, start, side, mine)
     least = max(1, excess(s, side, start))
     most = room_for_now(s, side, start, to)
-    return rules_of_part(s, start, side, allowed, may_walk(s, start, side), most, least, must)
+    return rules_of_part(s, start, side, may_enter(s, side, to) & mine, who, most, least, must)
 
 
 def in_his_command(s: War, start: Region) -> int:

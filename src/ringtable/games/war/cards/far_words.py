@@ -33,6 +33,7 @@ from ringtable.games.war.characters.travel import (
     show_region,
     tell_travel,
     why_stays,
+    within,
 )
 from ringtable.games.war.fellowship.guide import (
     CHOOSE_GUIDE,
@@ -156,7 +157,11 @@ class GoFar(Decision[War]):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("region:").removeprefix("to ")
-        return Refusal("W13.2", Phrase("war-why-too-far")) if id in REGIONS else None
+        if id not in REGIONS:
+            return None
+        if within(s, where_group_is(s), range_on_map(s), REGIONS.index(id)):
+            return Refusal("W13.6", Phrase("war-why-stops-there"))
+        return Refusal("W13.2", Phrase("war-why-too-far"))
 
 
 FAR_MOVE: Final = Procedure(

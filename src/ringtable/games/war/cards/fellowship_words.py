@@ -30,6 +30,7 @@ from ringtable.games.war.hunt.columns import (
     RANDOM_CASUALTY,
     begin_effect,
     begin_tile_of_card,
+    name_card,
 )
 from ringtable.games.war.hunt.damage import STRONGHOLD_TILES, TILE_AND_MORE, TILES
 from ringtable.games.war.hunt.lowering import damage_left, lower
@@ -178,7 +179,7 @@ def may_hunt(s: War) -> bool:
 
 def hunt_roll() -> Word:
     """As if the Fellowship had just been moved. [W40.1]"""
-    return Word(run(HUNT), may_hunt)
+    return Word(steps(do(name_card), run(HUNT)), may_hunt)
 
 
 class BeginTile:

@@ -4,7 +4,7 @@
 from typing import Final
 
 from ringtable.games.war.armies.limits import room
-from ringtable.games.war.armies.marching import carry, force, may_enter, may_walk, show_region
+from ringtable.games.war.armies.marching import carry, force, may_enter, may_walk_with, show_region
 from ringtable.games.war.armies.parts import (
     CHOOSE_PART,
     NOBODY,
@@ -32,10 +32,10 @@ from ringtable.kernel.procedure import Procedure, ask, do, run, steps, when
 def rules_of_voyage(s: War, start: Region, to: Region) -> list[int]:
     """Who may go straight from one region to another. [W12.12, W10.6]"""
     side = s.side_at[s.seat]
-    allowed = may_enter(s, side, to) & commanded(s, s.seat, start)
-    return rules_of_part(
-        s, start, side, allowed, may_walk(s, start, side), room(s, side, to), 1, NOBODY
-    )
+    mine = commanded(s, s.seat, start)
+    who = may_walk_with(s, start, side, mine)
+    allowed = may_enter(s, side, to) & mine
+    return rules_of_part(s, start, side, allowed, who, room(s, side, to), 1, NOBODY)
 
 
 def arrive(s: War, start: Region, to: Region) -> None:
@@ -113,8 +113,13 @@ class Land:
             return
         besieged = s.besieging(SHADOW) >> s.target & 1
         arrive(s, self.start, s.target)
-        if besieged and s.second_edition(CARD_TEXT):
+        if besieged and s.second_edition(CARD_TEXT) and can_storm(s, s.target):
             s.call(STORM, s.seat, s.source, s.target)
+
+
+def can_storm(s: War, at: Region) -> bool:
+    """Not in a mixed army that the team-mate commands. [W31.25, W32.13]"""
+    return not s.under(2) or possible(s, rules_of_attack(s, at, NOBODY))
 
 
 def those_who_storm(s: War) -> None:

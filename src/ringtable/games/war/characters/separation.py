@@ -21,6 +21,7 @@ from ringtable.games.war.characters.travel import (
     show_character,
     show_region,
     tell_travel,
+    within,
 )
 from ringtable.games.war.fellowship.guide import (
     CHOOSE_GUIDE,
@@ -70,6 +71,8 @@ class Placed(Decision[War]):
             return Refusal("W24.8", Phrase("war-why-besieged-closed"))
         if locked(s, FREE) >> region & 1:
             return Refusal("W13.7", Phrase("war-why-besieged-closed"))
+        if within(s, s.figure, s.n, region):
+            return Refusal("W13.6", Phrase("war-why-stops-there"))
         return Refusal("W24.2", Phrase("war-why-too-far"))
 
 

@@ -15,7 +15,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.cards.language import MOVES_SKIP_HUNT_BOX
 from ringtable.games.war.facts import DIE_TO_BOX, HIDDEN, PROGRESS, TRACK_STEP, TRACK_STOP
 from ringtable.games.war.fellowship.guide import on_track
-from ringtable.games.war.hunt.columns import CAUSE, STOPS, SUCCESSES, begin_effect
+from ringtable.games.war.hunt.columns import CARD, CAUSE, STOPS, SUCCESSES, begin_effect
 from ringtable.games.war.hunt.damage import TILE_AND_MORE
 from ringtable.games.war.hunt.roll import ROLL
 from ringtable.games.war.state import TRACK_TRIED, War
@@ -35,6 +35,7 @@ def why_no_move(s: War) -> str:
 
 def one_step_on(s: War) -> None:
     """[W23.1]"""
+    s.hunt[CARD] = 0
     s.progress += 1
     s.tell(PROGRESS, "W23.1", s.progress)
 

@@ -21,6 +21,7 @@ RULES: Final = 12  # bits below
 DRAWN: Final = 13  # tiles that this effect has drawn, as bits [W25.29]
 FAILED: Final = 14  # dice that may be rolled once more
 NO_DRAW: Final = 15  # Wizard's Staff: no tile [W40.3]
+CARD: Final = 16  # the card that brings the Hunt or the tile, plus one [W36.8]
 
 # How the tile of a card differs.
 IGNORES_EYES: Final = 0  # discarded without effect
@@ -37,6 +38,11 @@ def begin_effect(s: War) -> None:
         s.hunt[column] = 0
 
 
+def name_card(s: War) -> None:
+    """The card of the present frame is the cause of the Hunt or tile that follows. [W36.8]"""
+    s.hunt[CARD] = s.source + 1 if s.under(2) else 0
+
+
 def begin_tile_of_card(s: War, cause: int, rules: int) -> None:
     """A tile of a card. If it comes while another effect is being resolved, that one keeps its stop
     icon, its strongholds to come and the tiles it has drawn. [W23.25, W25.29]"""
@@ -46,6 +52,7 @@ def begin_tile_of_card(s: War, cause: int, rules: int) -> None:
         s.hunt[column] = n
     s.hunt[CAUSE] = cause
     s.hunt[RULES] = rules
+    name_card(s)
 
 
 KEPT: Final = (STOPS, WAITING, DRAWN)

@@ -16,6 +16,7 @@ from ringtable.games.war.box.components import NAZGUL as NAZGUL_KIND
 from ringtable.games.war.facts import HUNT_REROLLED, HUNT_ROLLED
 from ringtable.games.war.hunt.columns import (
     BONUS,
+    CARD,
     CAUSE,
     FAILED,
     LEVEL,
@@ -35,9 +36,11 @@ def hunt_level(s: War) -> int:
 
 
 def begin_hunt(s: War) -> None:
-    """At most five dice; every die of the Free Peoples that is in the box already adds one.
-    [W25.3, W25.6]"""
+    """At most five dice; every die of the Free Peoples that is in the box already adds one. A card
+    that makes the roll has been named before. [W25.3, W25.6, W36.8]"""
+    card = s.hunt[CARD]
     begin_effect(s)
+    s.hunt[CARD] = card
     s.hunt[CAUSE] = HUNT_ROLL
     s.hunt[LEVEL] = min(MOST_DICE, hunt_level(s))
     s.hunt[BONUS] = s.hunt_box[FREE]
@@ -68,7 +71,8 @@ def roll(s: War) -> None:
     s.hunt_dice = bytearray(dice)
     s.hunt[SUCCESSES] = hits
     s.hunt[FAILED] = len(dice) - hits
-    s.tell(HUNT_ROLLED, "W25.3", s.hunt[LEVEL], s.hunt[BONUS], spoken(dice), hits)
+    cause = s.pack.events[s.hunt[CARD] - 1].id if s.hunt[CARD] else "W25.3"
+    s.tell(HUNT_ROLLED, cause, s.hunt[LEVEL], s.hunt[BONUS], spoken(dice), hits)
 
 
 # Re-rolls

@@ -1,14 +1,19 @@
 """The Hunt Pool: drawing a tile, putting one back, filling it up. [W25.10, W25.17, W25.18,
 W25.29, W27.5]"""
 
+from typing import Final
+
 from ringtable.games.war.box.components import (
     FREE_SPECIAL,
     STANDARD_TILES,
+    STRONGHOLD_PASSED,
     TILE_DRAWN,
     TILE_IN_POOL,
+    TILE_OF_CARD,
     TILE_STREAM,
     TILE_WAITING,
     TILES,
+    TRACK_MOVE,
     Tile,
 )
 from ringtable.games.war.facts import (
@@ -19,7 +24,15 @@ from ringtable.games.war.facts import (
     TILE_PUT_BACK,
 )
 from ringtable.games.war.fellowship.guide import on_track
-from ringtable.games.war.hunt.columns import DRAWN, IGNORES_BLUE, IGNORES_EYES, RULES, TILE
+from ringtable.games.war.hunt.columns import (
+    CARD,
+    CAUSE,
+    DRAWN,
+    IGNORES_BLUE,
+    IGNORES_EYES,
+    RULES,
+    TILE,
+)
 from ringtable.games.war.state import War
 
 
@@ -44,7 +57,18 @@ def draw(s: War, cause: str) -> Tile:
 
 def draw_tile(s: War) -> None:
     """The tile that is resolved. [W25.10, W40.4]"""
-    s.hunt[TILE] = draw(s, "W25.10") + 1
+    s.hunt[TILE] = draw(s, cause_of_tile(s)) + 1
+
+
+def cause_of_tile(s: War) -> str:
+    """A successful Hunt, a move on the Mordor Track, a stronghold on the way, or a card. [W36.8,
+    W40.1]"""
+    if s.hunt[CAUSE] == TILE_OF_CARD and s.hunt[CARD]:
+        return s.pack.events[s.hunt[CARD] - 1].id
+    return TILE_CLAUSES.get(s.hunt[CAUSE], "W25.10") if s.under(2) else "W25.10"
+
+
+TILE_CLAUSES: Final = {TRACK_MOVE: "W27.6", STRONGHOLD_PASSED: "W23.16"}
 
 
 def draw_another(s: War) -> None:

@@ -69,7 +69,7 @@ def marches_from(s: War, region: int, path: list[int], order: Order, left: int) 
     side = s.side_at[s.seat]
     if path:
         rules = rules_of_path(s, region, path, order, left)
-        if may_end(s, side, path[-1], order.where) and possible(s, rules):
+        if may_end(s, side, region, path[-1], order.where) and possible(s, rules):
             return True
         rules[MOST] = MOST_UNITS
         if len(path) == order.steps or not possible(s, rules):

@@ -72,6 +72,15 @@ def test_who_has_moved_goes_with_nobody_else() -> None:
     assert t.options() == ["with boromir", "done"]
 
 
+def test_a_far_way_may_end_in_a_siege_and_not_lead_through_it() -> None:
+    """Beyond the Grey Havens lies Forlindon alone. [W13.7, W24.9]"""
+    t = holding("gwaihir-the-windlord").put("gimli", "tower-hills")
+    t.army("grey-havens", "elves-regular 1, sauron-regular 1").siege("grey-havens")
+    play(t, "gwaihir-the-windlord", "move")
+    assert "to grey-havens" in t.options()
+    assert "to forlindon" not in t.options()
+
+
 def test_a_city_won_back_moves_nobody_on_the_political_track() -> None:
     """Only the enemy's capture does. [W20.4, W21.9]"""
     t = Table(free="army-muster event", shadow="event").empty_map().at_war("gondor")

@@ -432,8 +432,8 @@ hunt-why-not-moved = Frodo has to move or rest first.
 hunt-why-moved-already = Frodo has moved in this turn.
 hunt-why-acted = This Nazgûl has acted already.
 hunt-why-moved = This Nazgûl has moved already.
-hunt-why-on-dot = It stands on a dot; this needs a location.
-hunt-why-no-eye = A free Hunt needs the Eye of the night.
+hunt-why-on-dot = This Nazgûl stands on a dot; that needs a location.
+hunt-why-no-eye = A free Hunt is possible only by night, while the Eye shows.
 hunt-why-witch-king-search = The Witch-king has no free Search.
 hunt-why-start = { $place } may be Frodo’s start: no Search there.
 hunt-why-tracks = There are tracks in { $place } already.
@@ -444,10 +444,10 @@ hunt-why-too-far = Too far: { $place }.
 hunt-why-gandalf-first = Gandalf has to move first.
 hunt-why-no-reveal = Gandalf reveals himself directly after moving to a Nazgûl, for a Fellowship token.
 hunt-why-gandalf-way = Not connected to Gandalf’s location: { $place }.
-hunt-why-dots = More dots are needed ({ $place }): { $dots ->
-        [one] one dot.
-       *[other] { $dots } dots.
-    }
+hunt-why-dots = First note { $dots ->
+        [one] one dot
+       *[other] { $dots } dots
+    }: { $place }.
 
 ## What happened
 
@@ -769,7 +769,7 @@ hunt-board-gandalfs-way = Gandalf’s way
 hunt-board-deeds = Possible deeds
 hunt-board-hand = Ally cards in hand
 hunt-board-none = none
-hunt-board-play = “{ $card }”: { $text }
+hunt-board-play = “{ $card }” — { $text }
 hunt-board-play-it = Play
 hunt-board-play-way = Play { $way }
 

@@ -29,8 +29,11 @@ quest-type-quest = Quest
 ## What is printed on a card
 
 quest-stat-cost = Cost
+    .nom = cost
 quest-stat-threat-cost = Threat cost
+    .nom = threat cost
 quest-stat-engagement = Engagement cost
+    .nom = engagement cost
 quest-stat-threat = Threat strength
     .nom = threat strength
 quest-stat-willpower = Willpower
@@ -42,9 +45,13 @@ quest-stat-defense = Defense
 quest-stat-hit-points = Hit points
     .nom = hit points
 quest-stat-quest-points = Quest points
+    .nom = quest points
 quest-stat-location-points = Quest points
+    .nom = quest points
 quest-stat-victory = Victory points
+    .nom = victory points
 quest-stat-shadow = Shadow effect
+    .nom = shadow effect
 quest-unique = Unique
 quest-token-damage = damage
 quest-token-progress = progress

@@ -463,7 +463,7 @@ hunt-why-not-moved = Najpierw Frodo musi się ruszyć albo odpocząć.
 hunt-why-moved-already = Frodo już się ruszył w tej turze.
 hunt-why-acted = Ten Nazgûl już działał.
 hunt-why-moved = Ten Nazgûl już się ruszył.
-hunt-why-on-dot = Stoi na kropce, a potrzebna jest lokacja.
+hunt-why-on-dot = Ten Nazgûl stoi na kropce, a potrzebna jest lokacja.
 hunt-why-no-eye = Darmowe łowy są możliwe tylko nocą, gdy widać Oko.
 hunt-why-witch-king-search = Czarnoksiężnik nie ma darmowego przeszukania.
 hunt-why-start = Lokacja { $place } może być początkiem drogi Froda: nie wolno jej przeszukiwać.
@@ -475,12 +475,12 @@ hunt-why-too-far = Za daleko: { $place }.
 hunt-why-gandalf-first = Najpierw musi się ruszyć Gandalf.
 hunt-why-no-reveal = Gandalf ujawnia się zaraz po dojściu do Nazgûla, za żeton Drużyny.
 hunt-why-gandalf-way = Brak połączenia z lokacją Gandalfa: { $place }.
-hunt-why-dots = Trzeba więcej kropek ({ $place }): { $dots ->
-        [one] { $dots } kropka.
-        [few] { $dots } kropki.
-        [many] { $dots } kropek.
-       *[other] { $dots } kropki.
-    }
+hunt-why-dots = Najpierw zanotuj { $dots ->
+        [one] { $dots } kropkę
+        [few] { $dots } kropki
+        [many] { $dots } kropek
+       *[other] { $dots } kropki
+    }: { $place }.
 
 ## Co się stało
 
@@ -530,7 +530,7 @@ hunt-in-the-wild = Frodo jest w dziczy.
 hunt-not-in-the-wild = Frodo nie jest w dziczy.
 hunt-rider-turn = { $player }: { $rider }.
 hunt-rode = { $rider_nom } jedzie do { $place }.
-hunt-used-die = { $face }: { $use_nom }.
+hunt-used-die = Kość „{ $face }”: { $use_nom }.
 hunt-used-ability = Czarni Jeźdźcy: zdolność { $ability }.
 hunt-asked-place = { $question }: { $place }.
 hunt-asked-area = { $question }: { $area ->
@@ -816,7 +816,7 @@ hunt-board-gandalfs-way = Droga Gandalfa
 hunt-board-deeds = Możliwe czyny
 hunt-board-hand = Karty sojuszników na ręce
 hunt-board-none = brak
-hunt-board-play = „{ $card }”: { $text }
+hunt-board-play = „{ $card }” – { $text }
 hunt-board-play-it = Zagraj
 hunt-board-play-way = Zagraj { $way }
 

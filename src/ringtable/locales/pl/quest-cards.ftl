@@ -29,8 +29,11 @@ quest-type-quest = Wyprawa
 ## Liczby na karcie
 
 quest-stat-cost = Koszt
+    .nom = koszt
 quest-stat-threat-cost = Koszt zagrożenia
+    .nom = koszt zagrożenia
 quest-stat-engagement = Koszt zwarcia
+    .nom = koszt zwarcia
 quest-stat-threat = Siła zagrożenia
     .nom = siła zagrożenia
 quest-stat-willpower = Siła woli
@@ -42,9 +45,13 @@ quest-stat-defense = Siła obrony
 quest-stat-hit-points = Punkty wytrzymałości
     .nom = wytrzymałość
 quest-stat-quest-points = Punkty wyprawy
+    .nom = liczba punktów wyprawy
 quest-stat-location-points = Punkty wyprawy
+    .nom = liczba punktów wyprawy
 quest-stat-victory = Punkty zwycięstwa
+    .nom = liczba punktów zwycięstwa
 quest-stat-shadow = Efekt cienia
+    .nom = efekt cienia
 quest-unique = Unikatowa
 quest-token-damage = obrażenia
 quest-token-progress = postęp

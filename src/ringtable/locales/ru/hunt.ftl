@@ -463,24 +463,24 @@ hunt-why-not-moved = Сначала Фродо должен переместит
 hunt-why-moved-already = В этом ходу Фродо уже переместился.
 hunt-why-acted = Этот назгул уже действовал.
 hunt-why-moved = Этот назгул уже переместился.
-hunt-why-on-dot = Он стоит на точке, а нужна местность.
+hunt-why-on-dot = Этот назгул стоит на точке, а нужна местность.
 hunt-why-no-eye = Для свободной охоты нужны ночь и Око.
 hunt-why-witch-king-search = У Короля-чародея нет свободного поиска.
 hunt-why-start = Местность { $place } может быть началом пути Фродо: искать там нельзя.
 hunt-why-tracks = В местности { $place } уже лежит жетон следов.
 hunt-why-held = Этот назгул не может двигаться до конца фазы.
-hunt-why-exit = Назгулы не входят в местности с выходом.
+hunt-why-exit = Назгулы никогда не заходят на выходы.
 hunt-why-blocked = Местность { $place } под защитой.
 hunt-why-too-far = Слишком далеко: { $place }.
 hunt-why-gandalf-first = Сначала должен переместиться Гэндальф.
 hunt-why-no-reveal = Гэндальф раскрывается сразу после перемещения к назгулу, за жетон Братства.
 hunt-why-gandalf-way = Не соединено с местоположением Гэндальфа: { $place }.
-hunt-why-dots = Нужно больше точек ({ $place }): { $dots ->
-        [one] { $dots } точка.
-        [few] { $dots } точки.
-        [many] { $dots } точек.
-       *[other] { $dots } точки.
-    }
+hunt-why-dots = Сначала отметьте { $dots ->
+        [one] { $dots } точку
+        [few] { $dots } точки
+        [many] { $dots } точек
+       *[other] { $dots } точки
+    }: { $place }.
 
 ## Что произошло
 
@@ -530,7 +530,7 @@ hunt-in-the-wild = Фродо в глуши.
 hunt-not-in-the-wild = Фродо не в глуши.
 hunt-rider-turn = { $player }: { $rider }.
 hunt-rode = { $rider_nom } скачет в { $place }.
-hunt-used-die = { $face }: { $use_nom }.
+hunt-used-die = Кубик { $face }: { $use_nom }.
 hunt-used-ability = Чёрные Всадники: способность { $ability }.
 hunt-asked-place = { $question }: { $place }.
 hunt-asked-area = { $question }: { $area ->
@@ -817,7 +817,7 @@ hunt-board-gandalfs-way = Путь Гэндальфа
 hunt-board-deeds = Возможные деяния
 hunt-board-hand = Карты союзников в руке
 hunt-board-none = нет
-hunt-board-play = «{ $card }»: { $text }
+hunt-board-play = «{ $card }» — { $text }
 hunt-board-play-it = Сыграть
 hunt-board-play-way = Сыграть { $way }
 

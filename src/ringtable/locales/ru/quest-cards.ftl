@@ -29,8 +29,11 @@ quest-type-quest = Приключение
 ## Числа на карте
 
 quest-stat-cost = Стоимость
+    .nom = стоимость
 quest-stat-threat-cost = Величина угрозы
+    .nom = величина угрозы
 quest-stat-engagement = Вероятность столкновения
+    .nom = вероятность столкновения
 quest-stat-threat = Сила угрозы
     .nom = сила угрозы
 quest-stat-willpower = Сила воли
@@ -42,9 +45,13 @@ quest-stat-defense = Сила защиты
 quest-stat-hit-points = Очки жизни
     .nom = запас очков жизни
 quest-stat-quest-points = Очки задания
+    .nom = число очков задания
 quest-stat-location-points = Сложность поисков
+    .nom = сложность поисков
 quest-stat-victory = Очки победы
+    .nom = число очков победы
 quest-stat-shadow = Теневой эффект
+    .nom = теневой эффект
 quest-unique = Уникальная
 quest-token-damage = ранения
 quest-token-progress = продвижение

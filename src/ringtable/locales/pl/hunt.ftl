@@ -316,7 +316,7 @@ hunt-card-merry = Merry
 
 hunt-ask-give-information = Oddaj Upiorom Pierścienia żeton informacji.
 hunt-ask-propose = Zaproponuj podział Nazgûli albo zostaw to innym.
-hunt-ask-agree = Czy zgadzasz się na podział: niebieski – { $blue }, zielony – { $green }, czerwony – { $red }, fioletowy – { $purple }?
+hunt-ask-agree = Zgoda? Niebieski – { $blue }, zielony – { $green }, czerwony – { $red }, fioletowy – { $purple }.
 hunt-ask-order = W jakiej kolejności działają twoje Nazgûle?
 hunt-ask-place = Gdzie zaczyna { $rider }?
 hunt-ask-frodo = Frodo nabiera otuchy: wziąć żeton Drużyny z rezerwy?

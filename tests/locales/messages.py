@@ -21,10 +21,12 @@ FORMS = ("acc", "gen", "dat", "ins", "loc", "voc", "nom", "in", "to", "from", "s
 
 @dataclass
 class Told:
-    """A message: its attributes, the values it uses, and the variants of its plurals."""
+    """A message: its attributes, the values it uses, those of them that are declined with their
+    forms, and the variants of its plurals."""
 
     attributes: set[str] = field(default_factory=set)
     values: set[str] = field(default_factory=set)
+    forms: set[tuple[str, str]] = field(default_factory=set)
     plurals: list[set[str]] = field(default_factory=list)
 
 
@@ -35,7 +37,10 @@ class Reader(Visitor):
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         name = node.id.name
         base, _, form = name.rpartition("_")
-        self.told.values.add(base if base and form in FORMS else name)
+        declined = bool(base) and form in FORMS
+        self.told.values.add(base if declined else name)
+        if declined:
+            self.told.forms.add((base, form))
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         keys = {

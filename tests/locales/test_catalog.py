@@ -24,7 +24,7 @@ def test_seats_and_names_are_resolved() -> None:
 def test_several_names_are_joined_as_the_language_joins_them() -> None:
     symbols = {"names": ["dash-symbol-ring", "dash-symbol-orc", "dash-symbol-warrior"]}
     phrase = {"id": "dash-kept", "values": {"player": {"seat": 0}, "symbols": symbols}}
-    assert catalog.say("en", phrase, NAMES) == "Rosie keeps ring, orc and warrior."
+    assert catalog.say("en", phrase, NAMES) == "Rosie keeps: ring, orc and warrior."
     assert catalog.say("ru", phrase, NAMES) == "Rosie откладывает кольцо, орка и воина."
     assert catalog.say("pl", phrase, NAMES) == "Rosie zachowuje pierścień, orka i wojownika."
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from ringtable import catalog
-from tests.locales.messages import LOCALES, ROOT
+from tests.locales.messages import LOCALES, ROOT, Told, all_ids, messages, names_of_files
 
 GAMES = ("dash", "doom", "hunt", "quest", "war")
 EVERYWHERE = ("common", "kit", "lobby", "table", "terminal", *GAMES)
@@ -32,12 +32,20 @@ STRAYS = [
         r"остав(ить|ьте|ляет) (хотя бы |один |од\w+ )?(кубик|назгул|символ)",
         "отложить",
     ),
+    ("ru", EVERYWHERE, "Бродяжник|Колоброд", "Странник"),
+    ("ru", EVERYWHERE, "Лориен", "Лориэн"),
+    ("ru", ("doom",), r"тёмн\w+ серд", "чёрное сердце"),
+    ("ru", ("hunt",), "дневник", "лист путешествия"),
     ("ru", ("quest",), r"(колод|карт|сброс)\w* встреч", "колода столкновений"),
     ("ru", ("quest",), r"карт\w* тени", "теневая карта"),
     ("ru", ("quest",), r"стоимост\w+ столкновени", "вероятность столкновения"),
     ("pl", EVERYWHERE, r"W(ódz|odza) Nazgûli", "Czarnoksiężnik"),
     ("pl", EVERYWHERE, "[Oo]dnośnik", "link"),
     ("pl", EVERYWHERE, "Smoczy Język", "Gadzi Język"),
+    ("pl", EVERYWHERE, r"\borki\b", "orkowie"),
+    ("pl", EVERYWHERE, r"Brunatn\w+ Ziemi", "Brunatne Pola"),
+    ("pl", ("doom",), r"mroczn\w+ serc", "czarne serce"),
+    ("pl", ("war",), r"\bnaród", "nacja"),
     ("pl", ("war",), r"elfi\w* pierście", "Pierścień Elfów"),
     ("pl", ("war",), "Werbun", "Pobór"),
     ("pl", ("war",), r"\b[Bb]iern", "pasywny"),
@@ -77,6 +85,70 @@ def test_an_area_is_called_a_section_or_a_zone(language: str, area: str, words: 
     """A section is one of six, a zone is a part of one. [H3.10, H3.11]"""
     values = {"question": {"name": "hunt-question-perception"}, "area": area}
     assert catalog.say(language, {"id": "hunt-asked-area", "values": values}, []) == words
+
+
+# What the log of the quest tells of enemies, locations and treacheries.
+OF_ENCOUNTERS = [
+    "attacks",
+    "shadow-dealt",
+    "shadow-turned",
+    "damaged",
+    "guards",
+    "engaged",
+    "revealed",
+    "cancelled",
+    "staged",
+    "added-to-staging",
+    "back-to-staging",
+    "explored",
+    "destroyed",
+    "discarded",
+    "removed",
+    "put-on-top",
+    "shuffled-in",
+    "lasts",
+    "modified",
+    "progress",
+    "victory",
+]
+
+
+@pytest.mark.parametrize("language", catalog.LANGUAGES)
+@pytest.mark.parametrize("fact", OF_ENCOUNTERS)
+def test_a_card_with_a_plural_name_is_nobodys_subject(language: str, fact: str) -> None:
+    """Bats, orcs and crows attack; what is said of any card cannot begin "Bats attacks"."""
+    bats = {"name": "quest-card-black-forest-bats"}
+    guarded = {"name": "quest-card-shadow-key"}
+    values = {
+        "player": {"seat": 0},
+        "card": guarded if fact == "guards" else bats,
+        "enemy": bats,
+        "guard": bats,
+        "stat": {"name": "quest-stat-attack"},
+        "n": 2,
+    }
+    phrase = {"id": f"quest-{fact}", "values": values}
+    sentence, wrong = catalog.say_checked(language, phrase, ["Rosie"])
+    assert wrong == []
+    name = catalog.text(language, "quest-card-black-forest-bats")
+    assert not re.match(rf"{name} \w", sentence), sentence
+
+
+def told(language: str, id: str) -> Told:
+    found = [messages(language, file) for file in names_of_files(language)]
+    return next(one[id] for one in found if id in one)
+
+
+@pytest.mark.parametrize("language", catalog.LANGUAGES)
+@pytest.mark.parametrize("prefix", ["war-tile-", "hunt-use-"])
+def test_what_is_named_after_a_colon_has_none_of_its_own(language: str, prefix: str) -> None:
+    """ "Hunt tile: Elven Rope (0)", not "Hunt tile: Elven Rope: 0"."""
+    for id in sorted(id for id in all_ids(language) if id.startswith(prefix)):
+        if told(language, id).values:
+            continue  # a sentence
+        form = f"{id}.nom" if prefix == "hunt-use-" else id
+        named = catalog.text(language, form)
+        assert ":" not in named, id
 
 
 @pytest.mark.parametrize(

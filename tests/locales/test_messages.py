@@ -114,6 +114,25 @@ def test_every_fact_of_a_game_has_its_message_and_names(game: str) -> None:
             assert any(id.startswith(f"{prefix}-") for id in known), f"{kind.id}: {prefix}"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_name_has_the_forms_that_the_log_puts_it_in(game: str, language: str) -> None:
+    """`{ $deed_to }` needs `.to` of each `war-deed-…`, or a line of the log breaks one day."""
+    rules: Game = import_module(f"ringtable.games.{game}").GAME
+    told = {
+        id: one for file in names_of_files(language) for id, one in messages(language, file).items()
+    }
+    plain, _ = used_by_client()
+    for kind in rules.facts.values():
+        for field, prefix in zip(kind.fields, kind.kinds, strict=True):
+            wanted = {form for base, form in told[kind.id].forms if base == field}
+            if not wanted or prefix in ("", "seat", "word"):
+                continue
+            for id, one in told.items():
+                a_name = id.startswith(f"{prefix}-") and not one.values and id not in plain
+                assert not a_name or wanted <= one.attributes, f"{kind.id}: {id} needs {wanted}"
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_that_can_be_passed_has_a_name(game: str) -> None:
     """For standing orders: the page offers to pass such a question from now on."""

@@ -311,6 +311,7 @@ def test_titles_do_not_collide(pack: Pack) -> None:
         "x2 Lórien's Wealth",
         "Lórien's Wealth x2",
         "Lórien's Wealth (Revised Core Set) x2",
+        "2х Богатство Лориэна (Базовый набор)",
         "2х Богатство Лориена (Базовый набор)",
         "2x Bogactwo Lórien (Zestaw Podstawowy)",
         "  2x   Bogactwo  Lorien  ",

@@ -321,6 +321,17 @@ def test_we_come_to_kill_with_the_elites_that_are_left() -> None:
     assert t.facts("war-extra-attack")[0].values[1] == "5"
 
 
+def test_without_an_elite_left_nothing_is_told_of_an_attack() -> None:
+    """[W15.20, W15.22]"""
+    t = fight("sauron-elite, sauron-regular 3", "gondor-regular 2", "we-come-to-kill")
+    t.will_roll("combat", 1, 1, 1, 1, 6, 6)
+    with_cards(attack(t), "we-come-to-kill")
+    while t.asks() in ("casualty", "next-casualty"):
+        t.play(next(one for one in t.options() if "elite" in one))
+    assert t.facts("war-round-score") != []
+    assert t.facts("war-extra-attack") == []
+
+
 # Misses, ones, hits [W38.10-W38.12]
 
 

@@ -114,6 +114,17 @@ def test_eyes_go_to_the_hunt_box_and_allocated_dice_are_not_rolled() -> None:
     assert t.s.unused(FREE) == 4
 
 
+def test_a_side_without_a_die_to_roll_rolls_nothing() -> None:
+    """With seven companions the Shadow may put all its dice into the Hunt box. [W5.10, W5.14]"""
+    t = Table(free="event")
+    t.idle()
+    while t.asks() != "allocate-hunt":
+        t.play(t.options()[-1])
+    before = len(t.facts("war-rolled"))
+    t.play("7")
+    assert [fact.values[0] for fact in t.facts("war-rolled")[before:]] == [FREE]
+
+
 def test_dice_of_characters_count_from_the_next_turn() -> None:
     """[W5.3, W6.3-W6.5, W29.11, W30.6]"""
     t = Table()

@@ -18,7 +18,7 @@ describe("sentences", () => {
   const names = ["Rosie", "Фёдор"];
 
   it("are the same as those of the Python catalog, in three languages", async () => {
-    expect(catalog.say(kept, names)).toBe("Rosie keeps ring, orc and warrior.");
+    expect(catalog.say(kept, names)).toBe("Rosie keeps: ring, orc and warrior.");
     await catalog.speak("ru");
     expect(catalog.say(kept, names)).toBe("Rosie откладывает кольцо, орка и воина.");
     expect(catalog.say(moved, names)).toBe("Фёдор достигает Мории, круг 2 из 9.");

@@ -122,8 +122,9 @@ def roll_action_dice(s: War) -> None:
                 s.hunt_box[SHADOW] += 1
             else:
                 s.dice[side][face] += 1
-        shown = [FACES[face] for face in sorted(faces)]
-        s.tell(ROLLED, "W5.14", s.leading[side], shown)
+        if faces:  # all of them may lie in the Hunt box
+            shown = [FACES[face] for face in sorted(faces)]
+            s.tell(ROLLED, "W5.14", s.leading[side], shown)
 
 
 def die_to_eye(s: War, face: Face) -> None:

@@ -85,24 +85,24 @@ dash-chose-hobbit = { $player } plays { $hobbit }.
 dash-round-began = Round { $round }.
 dash-turn-began = { $player } takes the five dice.
 dash-place-counts = { $place } lends { $player } its power for this turn.
-dash-rolled = { $player } rolls { $symbols }.
+dash-rolled = { $player } rolls: { $symbols }.
 dash-rolled-again = { $player } repeats the roll: { $symbols }.
-dash-kept = { $player } keeps { $symbols }.
+dash-kept = { $player } keeps: { $symbols }.
 dash-tree-stops = The White Tree ends the rolling{ $left ->
     [0] .
     [one] ; one die is left out.
    *[other] ; { $left } dice are left out.
 }
 dash-rings-void = Orcs { $orcs }, warriors { $warriors }: { $rings ->
-    [one] the ring of { $player } is void.
-   *[other] all { $rings } rings of { $player } are void.
+    [one] { $player }’s ring does not count.
+   *[other] { $player }’s { $rings } rings do not count.
 }
 dash-orcs-held = Orcs { $orcs }, warriors { $warriors }: the orcs cannot stop { $player }.
 dash-split = { $player } splits square { $square }.
 dash-left-gandalf = { $player } leaves Gandalf unused.
 dash-gandalf-idle = Gandalf can split nothing for { $player }.
-dash-half-marked = The Nazgûl on the { $die } marks half of square { $square } of { $player }.
-dash-filled = The Nazgûl on the { $die } fills square { $square } of { $player }.
+dash-half-marked = The Nazgûl on the { $die } marks half of { $player }’s square { $square }.
+dash-filled = The Nazgûl on the { $die } fills { $player }’s square { $square }.
 dash-nazgul-held = Gondor holds: the Nazgûl on the { $die } does { $player } no harm.
 dash-moved = { $player } reaches { $place }, circle { $circle } of 9.
 dash-ring-lost = A ring beyond Mordor is lost for { $player }.

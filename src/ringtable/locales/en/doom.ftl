@@ -3,10 +3,20 @@
 ## Names
 
 doom-figure-ring-bearers = Ring-bearers
+    .gen = the Ring-bearers
+    .nom = Ring-bearers
 doom-figure-merry-pippin = Merry and Pippin
+    .gen = Merry and Pippin
+    .nom = Merry with Pippin
 doom-figure-aragorn = Aragorn
+    .gen = Aragorn
+    .nom = Aragorn
 doom-figure-legolas = Legolas
+    .gen = Legolas
+    .nom = Legolas
 doom-figure-gimli = Gimli
+    .gen = Gimli
+    .nom = Gimli
 doom-die-ring-bearers = orange die
 doom-die-merry-pippin = purple die
 doom-die-aragorn = blue die
@@ -131,7 +141,7 @@ doom-ask-choose-pair = { $player }, choose two Fellowship dice to roll with both
 doom-ask-place-page-1 = { $player }, put one encounter die and one Fellowship die on page 1.
 doom-ask-choose-third = { $player }, choose a third Fellowship die for the second roll.
 doom-ask-place-page-2 = { $player }, choose the Fellowship die for page 2.
-doom-ask-slot-move = { $player }, how many spaces for { $figure }?
+doom-ask-slot-move = { $player }, how many spaces for { $figure_gen }?
 doom-ask-army-direction = { $player }, which way does the Army of the Dead march?
 doom-ask-denethor-die = { $player }, Denethor demands it: which die do you roll again?
 doom-ask-wormtongue = { $player }, Wormtongue whispers: which ally do you lose?
@@ -143,7 +153,7 @@ doom-ask-vision = { $player }, you see { $card }. Put it back or remove it?
 doom-ask-theoden = { $player }, which companion rides with Théoden?
 doom-ask-use-card-before-turn = { $player }, use a card before you roll?
 doom-ask-use-card-after-roll = { $player }, change this roll with a card?
-doom-ask-use-card-on-event-space = { $player }, { $figure } met { $event }. Does Arwen help?
+doom-ask-use-card-on-event-space = { $player }, { $figure_gen } met { $event }. Does Arwen help?
 doom-ask-use-card-before-battle = { $player }, battle { $number } against { $card }: use a card before the roll?
 doom-ask-use-card-after-lost-uruk-battle = { $player }, battle { $number } is lost. Does Boromir throw himself in?
 doom-ask-use-card-on-witch-king = { $player }, a six! Shall Éowyn face the Witch-king?
@@ -153,7 +163,7 @@ doom-ask-use-card-free = { $player }, use a card now?
 
 ## Answers
 
-doom-option-roll-pair = { $figures }
+doom-option-roll-pair = { $figures_nom }
 doom-option-place = Encounter { $number }, { $figure }: { $steps }
 doom-option-add = { $figure }
 doom-option-move = { $steps ->
@@ -233,17 +243,17 @@ doom-rolled = { $player } rolls { $faces } ({ $dice }).
 doom-rolled-again = { $player } rolls the { $die } again: { $face }.
 doom-die-turned = { $player } turns the { $die } to { $face }.
 doom-placed = { $player } puts on page { $page }: encounter { $number }, { $figure }: { $steps }.
-doom-die-unused = The die of { $figure } goes back unused.
-doom-placed-die-changed = On page { $page } the die of { $figure } now shows { $steps }.
+doom-die-unused = The die of { $figure_gen } goes back unused.
+doom-placed-die-changed = On page { $page } the die of { $figure_gen } now shows { $steps }.
 doom-turned-up = The card on slot { $slot } is turned up: { $card }.
 doom-activated = Slot { $slot }: { $card }.
 doom-took-ally = { $player } wins { $card } as an ally.
 doom-empty-slot-nazgul = Slot { $slot } is empty: a Nazgûl comes.
-doom-empty-slot-figure = Slot { $slot } is empty: { $figure } may move.
-doom-card-removed = { $card } leaves the game and frees slot { $slot }.
+doom-empty-slot-figure = Slot { $slot } is empty: { $figure_gen } may move.
+doom-card-removed = Out of the game: { $card }. Slot { $slot } is free.
 doom-army-moved = { $card } moves from slot { $slot } to slot { $to }.
 doom-army-stays = { $card } stays on slot { $slot }: no card lies beside it.
-doom-ally-lost = { $player } gives up { $card }, which lay before { $owner }.
+doom-ally-lost = { $player } chooses: { $owner } loses { $card }.
 doom-no-ally-to-lose = Nobody has an ally to lose.
 doom-gandalf-falls = Gandalf falls; he will not be back before Helm’s Deep.
 doom-gandalf-returns = Gandalf is back.
@@ -260,7 +270,7 @@ doom-waits = { $figure }: from space { $from } past Minas Morgul, so into the wa
 doom-arrived-exactly = { $figure }: exactly to { $stage }.
 doom-reached = The Ring-bearers reach { $stage }.
 doom-event = { $figure }: { $event } on space { $space }.
-doom-protected = { $figure }: safe on space { $space }, next to { $by }.
+doom-protected = { $figure }: safe on space { $space }, next to { $by_gen }.
 doom-event-ignored = The danger on space { $space } passes by.
 doom-gandalf-card-drawn = An exact arrival: { $player } draws { $card }. { $left ->
     [0] The stack is empty.
@@ -301,7 +311,7 @@ doom-battles-began = { $battles ->
    *[other] { $battles } battles
 } against { $card }.
 doom-battles-until = Battles against { $card } until { $wins } are won in a row.
-doom-battle-began = Battle { $number }, with the support of { $supporters }.
+doom-battle-began = Battle { $number }, with the support of { $supporters_nom }.
 doom-battle-alone = Battle { $number }, without support.
 doom-battle-won = The battle is won: { $card }.
 doom-battle-lost = The battle is lost: { $card }.
@@ -310,7 +320,7 @@ doom-card-discarded = { $player } discards { $card } for Gandalf’s symbol.
 doom-ents-march = The Ents march on Isengard.
 doom-foreseen = { $player } looks ahead and sees { $card }.
 doom-put-back = { $card } goes back on top of the stack.
-doom-taken-out = { $card } leaves the game before it was met.
+doom-taken-out = Out of the game before it was met: { $card }.
 doom-won = The Ring falls into the fire of Mount Doom. Middle-earth is free!
 doom-lost-courage = Courage has left the Ring-bearers.
 doom-lost-nazgul = All Nazgûl have gathered.

@@ -35,11 +35,17 @@ hunt-who-both = Frodo and Gandalf
 hunt-side-eye = Eye side up
 hunt-side-sword = Sword side up
 hunt-token-1 = a 1
+    .nom = 1
 hunt-token-2 = a 2
+    .nom = 2
 hunt-token-3 = a 3
+    .nom = 3
 hunt-token-eye = an Eye
+    .nom = Eye
 hunt-token-red-4 = the special 4
+    .nom = special 4
 hunt-token-red-eye = the special Eye
+    .nom = special Eye
 hunt-effect-no-road-bonus = the Nazgûl have no road bonus
 hunt-effect-no-free-hunt = the Eye gives no free Hunt
 hunt-effect-no-reactions = no out-of-turn cards can be played
@@ -52,26 +58,45 @@ hunt-aid-two-gems = two gems
 hunt-way-a = a
 hunt-way-b = b
 hunt-use-perceive-zone = Perception in this zone
+    .nom = Perception in this zone
 hunt-use-perceive-section = Perception in this section
+    .nom = Perception in this section
 hunt-use-hunt = Hunt here
+    .nom = Hunt here
 hunt-use-remove-ally = Remove an adjacent ally token
+    .nom = remove an adjacent ally token
 hunt-use-draw-sorcery = Draw a sorcery card
+    .nom = draw a sorcery card
 hunt-use-play-sorcery = Play a sorcery card
+    .nom = play a sorcery card
 hunt-use-ability-1 = Ability 1: one step
+    .nom = ability 1, one step
 hunt-use-ability-2-hunt = Ability 2: Hunt here
+    .nom = ability 2, Hunt here
 hunt-use-ability-2-zone = Ability 2: Perception in this zone
+    .nom = ability 2, Perception in this zone
 hunt-use-ability-2-section = Ability 2: Perception in this section
+    .nom = ability 2, Perception in this section
 hunt-use-ability-3 = Ability 3: one step, then Search
+    .nom = ability 3, one step and then Search
 hunt-use-ability-4 = Ability 4: up to two steps
+    .nom = ability 4, up to two steps
 hunt-use-exact-zone = Exact Perception in this zone
+    .nom = exact Perception in this zone
 hunt-use-exact-section = Exact Perception in this section
+    .nom = exact Perception in this section
 hunt-use-pursue = Pursuit: every Nazgûl one step
+    .nom = Pursuit, every Nazgûl one step
 hunt-side-name-shadow = The Shadow
 hunt-side-name-free = The Free Peoples
-hunt-earned-token-free-draw = draw an event card
-hunt-earned-token-free-politics = advance a nation on the political track
-hunt-earned-token-shadow-move = move the Nazgûl and minions
-hunt-earned-token-shadow-politics = advance a Shadow nation on the political track
+hunt-earned-token-free-draw = Draw an event card
+    .nom = draw an event card
+hunt-earned-token-free-politics = Advance a nation on the political track
+    .nom = advance a nation on the political track
+hunt-earned-token-shadow-move = Move the Nazgûl and minions
+    .nom = move the Nazgûl and minions
+hunt-earned-token-shadow-politics = Advance a Shadow nation on the political track
+    .nom = advance a Shadow nation on the political track
 
 ## Cards: the attribute `text` says what a card does, `a` and `b` what each of two options does, `before` what both need
 
@@ -243,7 +268,7 @@ hunt-card-black-horses = Black Horses
 hunt-card-ride-through-the-dark = Ride through the Dark
     .text = { hunt-card-ride-through-the-dark.before } a: { hunt-card-ride-through-the-dark.a } b: { hunt-card-ride-through-the-dark.b }
     .before = Ride up to two steps; then
-    .a = search by day,
+    .a = search by day.
     .b = hunt by night.
 hunt-card-cry-of-the-nazgul = Cry of the Nazgûl
     .text = The Ring-bearer discards an ally card at random.
@@ -299,7 +324,7 @@ hunt-ask-ride = Where does the { $rider } ride, up to { $n ->
        *[other] { $n } steps?
     }
 hunt-ask-nazgul = The { $rider } may move and act.
-hunt-ask-pay = Which die pays? ({ $use })
+hunt-ask-pay = Which die pays? ({ $use_nom })
 hunt-ask-sorcery = Which sorcery card do you play?
 hunt-ask-strike-ally = Which ally token is removed?
 hunt-ask-react = { $question }: { $place }. Do you answer with a card?
@@ -407,8 +432,8 @@ hunt-why-not-moved = Frodo has to move or rest first.
 hunt-why-moved-already = Frodo has moved in this turn.
 hunt-why-acted = This Nazgûl has acted already.
 hunt-why-moved = This Nazgûl has moved already.
-hunt-why-on-dot = It stands on a dot; this needs a location.
-hunt-why-no-eye = A free Hunt needs the Eye of the night.
+hunt-why-on-dot = This Nazgûl stands on a dot; that needs a location.
+hunt-why-no-eye = A free Hunt is possible only by night, while the Eye shows.
 hunt-why-witch-king-search = The Witch-king has no free Search.
 hunt-why-start = { $place } may be Frodo’s start: no Search there.
 hunt-why-tracks = There are tracks in { $place } already.
@@ -419,10 +444,10 @@ hunt-why-too-far = Too far: { $place }.
 hunt-why-gandalf-first = Gandalf has to move first.
 hunt-why-no-reveal = Gandalf reveals himself directly after moving to a Nazgûl, for a Fellowship token.
 hunt-why-gandalf-way = Not connected to Gandalf’s location: { $place }.
-hunt-why-dots = More dots are needed ({ $place }): { $dots ->
-        [one] one dot.
-       *[other] { $dots } dots.
-    }
+hunt-why-dots = First note { $dots ->
+        [one] one dot
+       *[other] { $dots } dots
+    }: { $place }.
 
 ## What happened
 
@@ -436,7 +461,7 @@ hunt-start-drawn = Frodo sets out from { $place }.
 hunt-info-drawn = You hold the information tokens { $places }.
 hunt-info-given = The Ring-bearer gives the information token of { $place }.
 hunt-proposed = { $player } proposes: blue for { $blue }, green for { $green }, red for { $red }, purple for { $purple }.
-hunt-voted = { $player }: { $answer }.
+hunt-voted = { $player }: “{ $answer }”.
 hunt-divided = { $player } leads the { $rider }.
 hunt-ordered = { $player } sets their order: { $riders }.
 hunt-leads = { $player } leads.
@@ -472,7 +497,7 @@ hunt-in-the-wild = Frodo is in the wild.
 hunt-not-in-the-wild = Frodo is not in the wild.
 hunt-rider-turn = { $player }: the { $rider }.
 hunt-rode = The { $rider } rides to { $place }.
-hunt-used-die = { $face }: { $use }.
+hunt-used-die = { $face } die: { $use_nom }.
 hunt-used-ability = Ability { $ability } of the Black Riders.
 hunt-asked-place = { $question } in { $place }.
 hunt-asked-area = { $question } in { $area ->
@@ -499,7 +524,7 @@ hunt-special-added = The hunt pool receives { $token }.
 hunt-beside = “{ $card }” lies beside the influence track.
 hunt-frodo-in-section = Is Frodo in section { $area }? { $answer }.
 hunt-die-recovered = A die returns: { $face }.
-hunt-drew-tokens = Drawn: { $tokens }.
+hunt-drew-tokens = Drawn: { $tokens_nom }.
 hunt-token-cancelled = { $companion } cancels { $token }.
 hunt-escaped = Frodo escapes; step { $step }.
 hunt-stayed = You cross out a cell: Frodo stays.
@@ -528,7 +553,7 @@ hunt-drew-deed = You draw the deed token of { $place }.
 hunt-drew-deed-veiled = The Ring-bearer draws a deed token.
 hunt-kept-direction = Frodo stays on course.
 hunt-changed-direction = Frodo changes direction; step { $step }.
-hunt-earned = { $side } for War of the Ring: { $token }.
+hunt-earned = Earned for War of the Ring ({ $side }): { $token_nom }.
 hunt-gained-fellowship = The Ring-bearer gains { $n ->
         [one] a Fellowship token; now { $now }.
        *[other] { $n } Fellowship tokens; now { $now }.
@@ -744,7 +769,7 @@ hunt-board-gandalfs-way = Gandalf’s way
 hunt-board-deeds = Possible deeds
 hunt-board-hand = Ally cards in hand
 hunt-board-none = none
-hunt-board-play = “{ $card }”: { $text }
+hunt-board-play = “{ $card }” — { $text }
 hunt-board-play-it = Play
 hunt-board-play-way = Play { $way }
 

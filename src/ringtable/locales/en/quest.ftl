@@ -35,19 +35,19 @@ quest-gained = { $card } gains { $n ->
        *[other] { $n } resources
     }.
 quest-attached = { $card } is attached to { $host }.
-quest-attached-to-deck = { $card } is attached to the deck of { $player }.
+quest-attached-to-deck = { $card }: attached to { $player }’s deck.
 quest-exhausted = Exhausted: { $cards }.
 quest-readied = Ready again: { $cards }.
-quest-discarded = { $card } is discarded.
+quest-discarded = Discarded: { $card }.
 quest-discarded-from-hand = { $player } discards { $cards }.
-quest-returned-to-hand = { $card } returns to the hand of { $player }.
-quest-fetched = { $card } comes to the hand of { $player }.
-quest-shuffled-in = { $card } is shuffled into a deck.
+quest-returned-to-hand = { $card } returns to { $player }’s hand.
+quest-fetched = { $card } comes to { $player }’s hand.
+quest-shuffled-in = Shuffled into a deck: { $card }.
 quest-pile-shuffled-in = { $player } shuffles the discard pile into the deck: { $n ->
         [one] a card
        *[other] { $n } cards
     }.
-quest-removed = { $card } is removed from the game.
+quest-removed = Removed from the game: { $card }.
 quest-changed-control = { $player } takes control of { $card }.
 quest-looked = { $player } sees { $cards }.
 quest-looked-veiled = { $player } looks at { $n ->
@@ -61,14 +61,14 @@ quest-left-on-top = { $player } leaves the card on top of the encounter deck.
 
 ## Threat, tokens, values
 
-quest-threat-raised = The threat of { $player } rises by { $n } to { $threat }.
-quest-threat-lowered = The threat of { $player } falls by { $n } to { $threat }.
-quest-damaged = { $card } takes { $n } damage.
+quest-threat-raised = { $player }’s threat rises by { $n } to { $threat }.
+quest-threat-lowered = { $player }’s threat falls by { $n } to { $threat }.
+quest-damaged = { $n } damage to { $card }.
 quest-healed = { $card } is healed of { $n } damage.
 quest-progress = { $n } progress on { $card }.
 quest-progress-removed = { $n } progress is removed from { $card }.
-quest-modified = { $card }: { $stat } changes by { $n }.
-quest-lasts = { $card } is in force.
+quest-modified = { $card }: { $stat_nom } changes by { $n }.
+quest-lasts = In force: { $card }.
 
 ## The quest
 
@@ -77,29 +77,29 @@ quest-nobody-committed = { $player } commits nobody.
 quest-left-the-quest = { $card } is removed from the quest.
 quest-revealed = Revealed: { $card }.
 quest-cancelled = The effect of { $card } is cancelled.
-quest-staged = { $card } comes to the staging area.
-quest-added-to-staging = { $card } is added to the staging area.
-quest-guards = { $guard } guards { $card }.
+quest-staged = Now in the staging area: { $card }.
+quest-added-to-staging = Added to the staging area: { $card }.
+quest-guards = { $card } is guarded by { $guard }.
 quest-unguarded = { $card } has no guard.
 quest-quested = Willpower { $willpower } against threat { $threat }.
 quest-travelled = The players travel to { $card }.
 quest-stayed = Nobody travels.
-quest-explored = { $card } is explored.
+quest-explored = Explored: { $card }.
 
 ## Combat
 
-quest-engaged = { $card } engages { $player }.
-quest-back-to-staging = { $card } returns to the staging area.
+quest-engaged = { $player } is now engaged with { $card }.
+quest-back-to-staging = Back in the staging area: { $card }.
 quest-orc-guard = An Orc Guard is laid before { $player }.
 quest-shadow-dealt = A shadow card is dealt to { $enemy }.
 quest-shadow-turned = The shadow card of { $enemy }: { $card }.
 quest-shadows-discarded = Shadow cards are discarded: { $cards }.
-quest-attacks = { $enemy } attacks { $player }.
-quest-defends = Against { $enemy } defend: { $cards }.
-quest-undefended = The attack of { $enemy } on { $player } is undefended.
+quest-attacks = { $player } is attacked by { $enemy }.
+quest-defends = Defending against { $enemy }: { $cards }.
+quest-undefended = Nobody defends { $player } against { $enemy }.
 quest-strikes = { $player } attacks { $enemy } with { $cards }.
-quest-destroyed = { $card } is destroyed.
-quest-put-on-top = { $card } is put on top of the encounter deck.
+quest-destroyed = Destroyed: { $card }.
+quest-put-on-top = On top of the encounter deck: { $card }.
 quest-victory = { $card }: { $n ->
         [one] { $n } victory point
        *[other] { $n } victory points
@@ -131,7 +131,7 @@ quest-ask-act = { $window }: take an action, or pass.
 quest-ask-plan = { $window } ({ $player }): play cards, act, or pass.
 quest-ask-respond = { $moment }: respond, or pass.
 quest-ask-order = Pass for how long?
-quest-ask-pay = Who pays { $n } for { $card }?
+quest-ask-pay = { $card }: who pays { $n }?
 quest-ask-host = What shall { $card } be attached to?
 quest-ask-commit = Who goes on the quest?
 quest-ask-travel = Travel to a location, or stay?
@@ -246,31 +246,31 @@ quest-why-one-ally = The group has played its ally of this round.
 quest-why-no-host = There is nothing to attach { $card } to.
 quest-why-response-only = { $card } is a response: it waits for its moment.
 quest-why-no-window = { $card } is an action: it waits for the next window.
-quest-why-no-answer = { $card } does not answer this.
+quest-why-no-answer = This is not the moment for { $card }.
 quest-why-no-match = None of your heroes has the sphere of { $card }.
 quest-why-too-dear = { $card } costs { $n }, and the heroes who can pay for it have less.
 quest-why-three-heroes = { $card } is paid by three heroes of its sphere, one resource each.
-quest-why-no-action = { $card } has no action.
+quest-why-no-action = There is no action on { $card }.
 quest-why-not-yours = Somebody else controls { $card }.
 quest-why-quest-only = { $card } can be used in the quest phase only.
 quest-why-combat-only = { $card } can be used in the combat phase only.
-quest-why-used-up = { $card } has been used as often as it may.
+quest-why-used-up = { $card } cannot be used any more: the limit is reached.
 quest-why-exhausted = { $card } is exhausted.
 quest-why-no-change = { $card } would change nothing now, or its price cannot be paid.
-quest-why-no-character = { $card } is no character.
+quest-why-no-character = { $card }: not a character.
 quest-why-cannot-defend = { $card } cannot defend.
 quest-why-cannot-attack = { $card } cannot attack.
-quest-why-no-sentinel = { $card } is no sentinel and defends only its own player.
+quest-why-no-sentinel = { $card }: not a sentinel, so only its own player can be defended.
 quest-why-attacked-already = You have attacked { $card } in this round.
 quest-why-nobody-ready = You have nobody ready to attack { $card }.
-quest-why-out-of-reach = { $card } is not engaged with you.
+quest-why-out-of-reach = You are not engaged with { $card }.
 quest-why-not-ranged = { $card } cannot reach an enemy of another player.
 quest-why-no-engagement = { $card } cannot be engaged while another enemy is in the staging area.
-quest-why-not-in-staging = { $card } is not in the staging area.
+quest-why-not-in-staging = The staging area has no { $card }.
 quest-why-must-travel = A location obliges the players to travel.
 quest-why-travel-effect = What travelling to { $card } costs cannot be paid.
 quest-why-other-first = Another location obliges the players to go there first.
-quest-why-has-attacked = { $card } has attacked in this phase.
+quest-why-has-attacked = { $card } already attacked in this phase.
 quest-why-no-hero-of-his = { $card } cannot take it: undefended damage goes to a hero of the player attacked.
 quest-why-no-defender = { $card } does not defend: one of the defenders takes the damage.
 quest-why-above-threat = The engagement cost of { $card } is above your threat.
@@ -356,7 +356,7 @@ quest-table-known = Known card, number { $place } from the top: { $card }.
 quest-table-threat = threat
 quest-table-threat-and = threat and cards to come: { $cards }
 quest-table-threat-of = threat { $threat } of 50
-quest-table-next-enemy = { $count } more: { $card } engages
+quest-table-next-enemy = { $count } more, and you are engaged: { $card }
 quest-table-to-the-end = { $count } more until 50
 quest-table-forecast = Willpower { $willpower } against threat { $threat }, cards still to be revealed: { $cards }
 quest-table-progress-by = progress, { $amount }
@@ -367,8 +367,8 @@ quest-table-stays = threat stays { $threat }
 quest-table-engage-note = attack { $attack }, hit points { $left }.
 quest-table-engage-anyway = It will come by itself.
 quest-table-engage-none = { $count ->
-    [0] nobody will come by threat
-   *[other] will come by threat: { $count }
+    [0] no enemy will come by itself
+   *[other] enemies that will come by themselves: { $count }
 }
 quest-table-ladder = Engagement costs against threat
 quest-table-no-enemies = No enemies in the staging area.
@@ -384,7 +384,7 @@ quest-table-falls = falls
 quest-table-hearts = { $card }: { $left } hit points left, { $damage } at stake
 quest-table-attack-of = attack { $attack }
 quest-table-needs = { $left } hit points left, defense { $defense }
-quest-table-destroyed = Enough: { $card } is destroyed.
+quest-table-destroyed = Enough to destroy { $card }.
 quest-table-missing = { $count } more would be needed.
 quest-table-choose-target = Choose whom to attack, or attack nobody.
 quest-table-has = resources: { $count }
@@ -463,7 +463,7 @@ quest-table-odds-staging = { $cards ->
     [one] The next staging: { $cards } card
    *[other] The next staging: { $cards } cards
 }
-quest-table-odds-mean = On average it adds { $amount } to the { $threat } that lie there.
+quest-table-odds-mean = On average it adds { $amount } to the threat of { $threat } in the staging area.
 quest-table-odds-of = { $count } of { $all }
 quest-table-odds-nothing = Every card is known.
 quest-table-odds-engages = Who engages whom

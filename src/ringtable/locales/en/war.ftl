@@ -7,12 +7,12 @@ war-step-began = { $step }.
 war-took-back-dice = { $side_nom }: action dice { $n }.
 war-allocated = { $player } puts dice into the Hunt box: { $n }.
 war-rolled = { $player } rolls: { $faces }.
-war-die-used = { $player } spends a die ({ $die }): { $deed }.
+war-die-used = { $player } spends a die ({ $die }) { $deed_to }.
 war-passed = { $player } passes.
 war-ring-turned = { $player } turns a die with an Elven Ring: { $from } becomes { $to }.
 war-ring-passed = Elven Rings: Free Peoples { $free }, Shadow { $shadow }, out of the game { $gone }.
 war-die-turned = { $player } turns a die: { $from } becomes { $to }.
-war-dice-lost = { $player } loses dice: { $face }, { $n }.
+war-dice-lost = { $player } loses dice: { $face } ×{ $n }.
 war-ask-allocate-hunt = How many dice go into the Hunt box?
 war-ask-act = Your action: choose a die.
 war-ask-deed = What is the die used for?
@@ -48,19 +48,19 @@ war-why-no-casualty = That figure cannot take this hit ({ $clause }).
 
 ## Event cards
 
-war-drew = { $player } draws { $card } ({ $deck }).
-war-drew-veiled = { $player } draws a card ({ $deck }).
-war-discarded = { $player } discards { $card } face down ({ $deck }).
-war-discarded-veiled = { $player } discards a card face down ({ $deck }).
+war-drew = { $player } draws { $card } { $deck_from }.
+war-drew-veiled = { $player } draws a card { $deck_from }.
+war-discarded = { $player } discards { $card } face down ({ $deck_from }).
+war-discarded-veiled = { $player } discards a card face down ({ $deck_from }).
 war-played = { $player } plays { $card }.
-war-card-done = { $card } is discarded.
+war-card-done = Discarded: { $card }.
 war-laid-down = { $player } leaves { $card } on the table.
 war-table-card-used = { $player } uses { $card }.
-war-table-card-lost = { $card } leaves the table.
+war-table-card-lost = No longer on the table: { $card }.
 war-shown = { $player } pays with { $card }.
-war-swapped = { $player } gives { $card } to { $mate } ({ $deck }).
-war-swapped-veiled = { $player } gives a card to { $mate } ({ $deck }).
-war-card-rolled = { $card }: dice { $dice }, needed { $need }, hits { $hits }.
+war-swapped = { $player } gives { $mate } a card { $deck_from }: { $card }.
+war-swapped-veiled = { $player } gives { $mate } a card { $deck_from }.
+war-card-rolled = { $card }: dice { $dice }, needed { $need }, successes { $hits }.
 war-ask-deck = From which deck do you draw?
 war-ask-draw = From which deck do you draw?
 war-ask-palantir = From which deck do you draw?
@@ -91,10 +91,10 @@ war-order-swap = Swapping cards
 
 war-recruited = { $nation_nom }: { $kind } ×{ $n } { $region_in }.
 war-eliminated = { $nation_nom }: { $kind } ×{ $n } eliminated { $region_in }.
-war-removed = { $nation_nom }: { $kind } ×{ $n } { $region_in } back to the pool, too many.
+war-removed = Too many { $region_in }, back to the pool: { $nation_nom }, { $kind } ×{ $n }.
 war-reduced = { $nation_nom }: an elite { $region_in } becomes a regular.
 war-upgraded = { $nation_nom }: regulars become elites { $region_in }: { $n }.
-war-fell = { $who } falls { $region_in }.
+war-fell = { $who_nom } falls { $region_in }.
 war-moved = { $player } moves { $from_from } { $to_to }: regulars { $regulars }, elites { $elites }{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
@@ -126,18 +126,18 @@ war-ask-join = Who joins them?
 war-ask-join-place = Which region do they go to?
 war-ask-excess = Too many units: which one goes back to the pool?
 war-ask-mixed-army = Two armies { $region_in }: shall they join?
-war-option-from = { $region_from }
+war-option-from = { $region }
 war-option-all = All of them
-war-option-figures = { $kind } ×{ $n } ({ $nation_nom })
+war-option-figures = { $kind_nom } ×{ $n } ({ $nation_nom })
 war-option-comes-along = { $who } goes along
 war-option-stays = { $who } stays
-war-option-recruit = { $kind } { $region_in } ({ $nation_nom })
+war-option-recruit = { $kind_nom } { $region_in } ({ $nation_nom })
 war-option-place = { $region }
-war-option-unit = { $kind }
+war-option-unit = { $kind_nom }
 war-option-upgrade = { $region }
 war-option-exchange = { $nation_nom }
-war-option-join = { $kind } { $region_from }
-war-option-remove = { $kind } ({ $nation_nom })
+war-option-join = { $kind_nom } { $region_from }
+war-option-remove = { $kind_nom } ({ $nation_nom })
 war-option-mixed = One army
 war-option-two-armies = Two armies
 war-why-no-start = No army of yours can leave this region now ({ $clause }).
@@ -146,7 +146,7 @@ war-why-no-recruit = Nothing can be recruited there now ({ $clause }).
 
 ## Battles and sieges
 
-war-attacked = { $player } attacks { $region } out of { $from } ({ $battle }): regulars { $regulars }, elites { $elites }{ $leaders ->
+war-attacked = { $player } attacks { $region_gen } out of { $from_gen } ({ $battle_nom }): regulars { $regulars }, elites { $elites }{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
 }{ $nazgul ->
@@ -156,7 +156,7 @@ war-attacked = { $player } attacks { $region } out of { $from } ({ $battle }): r
     [0] { "" }
    *[other] { ", " }{ $who }
 }.
-war-defended = { $player } defends { $region }: regulars { $regulars }, elites { $elites }{ $leaders ->
+war-defended = { $player } defends { $region_gen }: regulars { $regulars }, elites { $elites }{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
 }{ $nazgul ->
@@ -171,12 +171,12 @@ war-round-began = Round { $round }.
 war-says-card = { $player }: { $answer }.
 war-answer-yes = a combat card
 war-answer-no = no combat card
-war-chose-card = { $player } lays a combat card face down ({ $deck }).
+war-chose-card = { $player } lays a combat card face down ({ $deck_from }).
 war-combat-card = { $player } shows { $combat } ({ $card }).
-war-card-stopped = { $card } is cancelled.
+war-card-stopped = Cancelled: { $card }.
 war-combat-rolled = { $player } rolls { $dice }, needed { $need }: hits { $hits }.
 war-rerolled = { $player } re-rolls { $dice }, needed { $need }: hits { $hits }.
-war-extra-attack = { $player }, extra attack: { $dice }, needed { $need }: hits { $hits }.
+war-extra-attack = Extra attack of { $player }: { $dice }, needed { $need }, hits { $hits }.
 war-round-score = { $side_nom }: hits { $hits }, extra { $extra_hits }, added { $added }, cancelled { $cancelled }; taken { $taken }, units lost { $lost }, elites reduced { $reduced }.
 war-ceased = { $player } ceases the battle.
 war-pressed-on = { $player } goes on.
@@ -206,12 +206,12 @@ war-end-ceased = the attack ceased
 war-end-retreated = the defender retreated
 war-end-withdrew = the defender is in the stronghold
 war-end-destroyed = an army is destroyed
-war-captured = { $side_nom }: { $region } is captured. Victory points: { $points }.
-war-siege-began = { $region } is besieged.
-war-siege-ended = The siege of { $region } is over.
+war-captured = Captured by { $side }: { $region }. Victory points: { $points }.
+war-siege-began = A siege begins { $region_in }.
+war-siege-ended = The siege of { $region_gen } is over.
 war-ask-attack-from = Which army attacks?
 war-ask-attack-target = Whom does it attack?
-war-ask-white-rider = The White Rider: give up the leadership of Gandalf the White to silence the Nazgûl in this battle?
+war-ask-white-rider = Give up Gandalf the White’s leadership to silence the Nazgûl in this battle?
 war-ask-ground = Fight in the field or withdraw into the stronghold?
 war-ask-attacker-card = Do you play a combat card?
 war-ask-defender-card = Do you play a combat card?
@@ -256,10 +256,10 @@ war-option-stay = Stay
 war-option-retreat = Retreat { $region_to }
 war-option-advance = Enter the region
 war-option-assault-again = Reduce an elite ({ $nation_nom }) and fight on
-war-option-lose = { $kind } { $region_in } ({ $nation_nom })
+war-option-lose = { $kind_nom } { $region_in } ({ $nation_nom })
 war-option-give-up = { $who }
 war-option-suppress = { $who }
-war-option-strike = { $who }
+war-option-strike = { $who_nom }
 war-option-strike-nazgul = A Nazgûl
 war-option-strike-leader = A leader ({ $nation_nom })
 war-option-nobody = Nobody
@@ -300,7 +300,11 @@ war-ask-lead-to = Where does he lead them?
 ## Politics
 
 war-became-active = { $nation_nom }: now active.
-war-advanced = { $nation_nom }: the marker is now on step { $step } (0 is At War).
+war-advanced = { $step ->
+    [0] { $nation_nom }: at war now.
+    [one] { $nation_nom }: one step from war.
+   *[other] { $nation_nom }: { $step } steps from war.
+}
 war-ask-advance-nation = Which nation goes a step towards war?
 war-option-advance-nation = Advance { $nation }
 war-option-advance-by = Advance { $nation } (ability of { $who })
@@ -321,7 +325,7 @@ war-fell-with-the-ring = { $who } falls.
 war-progress = The Fellowship moves: progress { $progress }.
 war-hidden = The Fellowship is hidden again.
 war-revealed = The Fellowship is revealed.
-war-figure-moved = The Ring-bearers come { $region_to }: { $path }.
+war-figure-moved = The Ring-bearers come { $region_to }. Their way: { $path }.
 war-declared = The Fellowship is declared { $region_in }.
 war-entered-mordor = The Fellowship enters Mordor.
 war-track-step = The Fellowship reaches circle { $circle } of the Mordor Track.
@@ -333,7 +337,7 @@ war-ask-guide = Who guides the Fellowship?
 war-option-guide = { $who } guides
 war-why-gollum-guides-last = Gollum guides only when no companion is left in the Fellowship.
 war-why-lower-level = The guide has the highest level in the Fellowship.
-war-why-not-in-fellowship = He is not in the Fellowship.
+war-why-not-in-fellowship = That companion is not in the Fellowship.
 war-ask-declare = Declare where the Fellowship is?
 war-option-declare = Declare it
 war-option-stay-hidden = Do not declare
@@ -394,17 +398,26 @@ war-ask-breaking = Who leaves the Fellowship? Number to leave: { $n }.
 ## Characters and Nazgûl
 
 war-travelled = On the move: { $who }, { $from_from } { $to_to }.
-war-flew = Nazgûl ({ $n }) fly { $from_from } { $to_to }.
-war-came = Into play { $region_in }: { $who }.
+war-flew = { $n ->
+    [one] One Nazgûl flies { $from_from } { $to_to }.
+   *[other] { $n } Nazgûl fly { $from_from } { $to_to }.
+}
+war-came = { $who_nom } comes into play { $region_in }.
 war-ask-separate = Who leaves the Fellowship? Several leave as one group.
 war-option-separate = { $who } leaves
-war-ask-separated-to = Where do they go? Up to { $n } regions.
+war-ask-separated-to = { $n ->
+    [one] Where do they go? One region at most.
+   *[other] Where do they go? Up to { $n } regions.
+}
 war-option-to = { $region }
 war-ask-companion = Which companion moves?
-war-option-goes = { $who }
+war-option-goes = { $who_nom }
 war-ask-go-with = Who goes along?
 war-option-with = With { $who }
-war-ask-group-to = Where to? Up to { $n } regions.
+war-ask-group-to = { $n ->
+    [one] Where to? One region at most.
+   *[other] Where to? Up to { $n } regions.
+}
 war-option-done = That is all
 war-ask-flight = Who moves?
 war-option-nazgul-from = Nazgûl { $region_from }
@@ -417,8 +430,8 @@ war-why-not-so-many-nazgul = So many Nazgûl cannot fly from there.
 war-why-stops-there = An enemy stronghold on the way ends the move, or closes it.
 war-why-no-nazgul-there = No Nazgûl is there.
 war-why-besieged-closed = Nobody enters or leaves a besieged stronghold of their own side.
-war-why-not-on-map = Not on the map.
-war-why-has-moved = Has moved already in this action.
+war-why-not-on-map = That figure is not on the map.
+war-why-has-moved = That figure has moved already in this action.
 war-why-saruman-stays = Saruman never leaves Orthanc.
 war-why-not-your-minion = That minion is your team-mate’s.
 ask-war-far = Out of the Fellowship, or on the map?
@@ -426,10 +439,10 @@ war-far-separate = Separate companions from the Fellowship
 war-far-move = Move companions on the map
 war-ask-gandalf-comes = Where does Gandalf the White appear?
 war-ask-minion = Which minion comes into play?
-war-option-bring = { $who }
+war-option-bring = { $who_nom }
 war-ask-minion-at = Where does he appear?
 war-why-minion-gone = Eliminated minions do not come back.
-war-why-minion-in-play = Already in play.
+war-why-minion-in-play = That minion is in play already.
 war-why-saruman-waits = Saruman comes when Isengard is at war and the Shadow holds Orthanc.
 war-why-witch-king-waits = The Witch-king comes when Sauron is at war, to an army with a Sauron unit; in the second edition a nation of the Free Peoples must be at war too.
 war-why-mouth-of-sauron-waits = The Mouth of Sauron comes when the Fellowship is on the Mordor Track or all nations of the Free Peoples are at war.

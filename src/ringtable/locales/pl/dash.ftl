@@ -102,7 +102,7 @@ dash-why-d7-7 = Gandalf dzieli tylko pola twojej własnej ścieżki.
 
 ## Co się stało
 
-dash-chose-hobbit = { $player } gra hobbitem: { $hobbit }.
+dash-chose-hobbit = { $player } gra jako { $hobbit }.
 dash-round-began = Runda { $round }.
 dash-turn-began = { $player } bierze pięć kości.
 dash-place-counts = { $player }: w tej turze działa moc { $place_gen }.
@@ -122,7 +122,7 @@ dash-rings-void = Orkowie: { $orcs }, wojownicy: { $warriors }. { $player } trac
     [many] { $rings } pierścieni.
    *[other] { $rings } pierścienia.
 }
-dash-orcs-held = Orkowie: { $orcs }, wojownicy: { $warriors }. Orkowie nie zatrzymają gracza { $player }.
+dash-orcs-held = { $player }: orkowie { $orcs }, wojownicy { $warriors }, orkowie nie przeszkodzą.
 dash-split = { $player } dzieli pole { $square }.
 dash-left-gandalf = { $player } nie używa Gandalfa.
 dash-gandalf-idle = { $player }: Gandalf nie ma czego podzielić.

@@ -4,14 +4,19 @@
 
 doom-figure-ring-bearers = Powiernicy Pierścienia
     .gen = Powierników Pierścienia
+    .nom = Powiernicy Pierścienia
 doom-figure-merry-pippin = Merry i Pippin
     .gen = Merry’ego i Pippina
+    .nom = Merry z Pippinem
 doom-figure-aragorn = Aragorn
     .gen = Aragorna
+    .nom = Aragorn
 doom-figure-legolas = Legolas
     .gen = Legolasa
+    .nom = Legolas
 doom-figure-gimli = Gimli
     .gen = Gimlego
+    .nom = Gimli
 doom-die-ring-bearers = pomarańczowa kość
     .acc = pomarańczową kość
 doom-die-merry-pippin = fioletowa kość
@@ -160,7 +165,7 @@ doom-ask-choose-pair = { $player }, wybierz dwie kości Drużyny; razem z nimi r
 doom-ask-place-page-1 = { $player }, połóż na stronie 1 kość spotkań i kość Drużyny.
 doom-ask-choose-third = { $player }, wybierz trzecią kość Drużyny do drugiego rzutu.
 doom-ask-place-page-2 = { $player }, wybierz kość Drużyny na stronę 2.
-doom-ask-slot-move = { $player }, o ile pól przesunąć pionek ({ $figure })?
+doom-ask-slot-move = { $player }, o ile pól przesunąć { $figure_gen }?
 doom-ask-army-direction = { $player }, dokąd maszeruje Armia umarłych?
 doom-ask-denethor-die = { $player }, Denethor tego żąda: którą kość przerzucasz?
 doom-ask-wormtongue = { $player }, Gadzi Język szepcze: którego sprzymierzeńca tracisz?
@@ -172,7 +177,7 @@ doom-ask-vision = { $player }, widzisz kartę „{ $card }”. Odłożyć ją cz
 doom-ask-theoden = { $player }, który towarzysz jedzie z Théodenem?
 doom-ask-use-card-before-turn = { $player }, użyć karty przed rzutem?
 doom-ask-use-card-after-roll = { $player }, zmienić ten rzut kartą?
-doom-ask-use-card-on-event-space = { $player }, niebezpieczeństwo: { $event } ({ $figure }). Czy Arwena pomoże?
+doom-ask-use-card-on-event-space = { $player }, na drodze { $figure_gen }: { $event }. Czy Arwena pomoże?
 doom-ask-use-card-before-battle = { $player }, walka { $number } („{ $card }”): użyć karty przed rzutem?
 doom-ask-use-card-after-lost-uruk-battle = { $player }, walka { $number } przegrana. Czy Boromir stanie do boju?
 doom-ask-use-card-on-witch-king = { $player }, szóstka! Czy Éowina stawi czoła Czarnoksiężnikowi?
@@ -182,7 +187,7 @@ doom-ask-use-card-free = { $player }, użyć teraz karty?
 
 ## Odpowiedzi
 
-doom-option-roll-pair = { $figures }
+doom-option-roll-pair = { $figures_nom }
 doom-option-place = Spotkanie { $number }, { $figure }: { $steps }
 doom-option-add = { $figure }
 doom-option-move = { $steps ->
@@ -238,7 +243,7 @@ doom-why-m17-12 = Gadzi Język zabiera sprzymierzeńca, który leży przed gracz
 ## Co się stało
 
 doom-first-card = { $player } zaczyna z kartą „{ $card }”.
-doom-boromir-joins = Karta „{ $card }” leży przed graczem { $player }.
+doom-boromir-joins = { $player } otrzymuje kartę „{ $card }”.
 doom-stage-began = Zaczyna się droga { $stage_to }.
 doom-laid-out = Na torze leżą: { $cards }; { $hidden ->
     [one] { $hidden } karta jest zakryta.
@@ -272,17 +277,17 @@ doom-rolled = { $player } rzuca: { $faces } ({ $dice }).
 doom-rolled-again = { $player } przerzuca { $die_acc }: { $face }.
 doom-die-turned = { $player } obraca { $die_acc }: { $face }.
 doom-placed = { $player } kładzie na stronie { $page }: spotkanie { $number }, { $figure }: { $steps }.
-doom-die-unused = Kość wraca bez użycia: { $figure }.
-doom-placed-die-changed = Strona { $page }, { $figure }: teraz { $steps }.
+doom-die-unused = Kość { $figure_gen } wraca nieużyta.
+doom-placed-die-changed = Na stronie { $page } kość { $figure_gen } pokazuje teraz { $steps }.
 doom-turned-up = Karta na polu { $slot } zostaje odkryta: { $card }.
 doom-activated = Pole { $slot }: { $card }.
 doom-took-ally = { $player } zyskuje sprzymierzeńca: { $card }.
-doom-empty-slot-nazgul = Pole { $slot } jest puste: Nazgûl.
-doom-empty-slot-figure = Pole { $slot } jest puste, można przesunąć pionek: { $figure }.
+doom-empty-slot-nazgul = Pole { $slot } jest puste: przybywa Nazgûl.
+doom-empty-slot-figure = Pole { $slot } jest puste, można przesunąć { $figure_gen }.
 doom-card-removed = Karta „{ $card }” opuszcza grę i zwalnia pole { $slot }.
 doom-army-moved = { $card } przechodzi z pola { $slot } na pole { $to }.
 doom-army-stays = { $card } zostaje na polu { $slot }: obok nie ma kart.
-doom-ally-lost = { $player } oddaje kartę „{ $card }”, która leżała przed graczem { $owner }.
+doom-ally-lost = { $player } wybiera: { $owner } traci kartę „{ $card }”.
 doom-no-ally-to-lose = Nikt nie ma sprzymierzeńca do stracenia.
 doom-gandalf-falls = Gandalf spada w otchłań; nie wróci przed Helmowym Jarem.
 doom-gandalf-returns = Gandalf wrócił.
@@ -310,7 +315,7 @@ doom-gandalf-card-drawn = Dokładny wynik: { $player } dobiera kartę „{ $card
     [many] Zostało { $left } kart.
    *[other] Zostało { $left } karty.
 }
-doom-gandalf-card-lost = Karta Gandalfa trafia do pudełka bez podglądania. { $left ->
+doom-gandalf-card-lost = Karta Gandalfa wraca do pudełka zakryta. { $left ->
     [0] Stos jest pusty.
     [one] Została { $left } karta.
     [few] Zostały { $left } karty.
@@ -343,12 +348,12 @@ doom-battles-began = „{ $card }”: { $battles ->
    *[other] { $battles } walki.
 }
 doom-battles-until = „{ $card }”: walki aż do { $wins } wygranych z rzędu.
-doom-battle-began = Walka { $number }, wsparcie: { $supporters }.
+doom-battle-began = Walka { $number }, wsparcie: { $supporters_nom }.
 doom-battle-alone = Walka { $number }, bez wsparcia.
 doom-battle-won = Walka wygrana: { $card }.
 doom-battle-lost = Walka przegrana: { $card }.
 doom-card-used = { $player } używa karty „{ $card }”.
-doom-card-discarded = { $player } odrzuca kartę „{ $card }” dla symbolu Gandalfa.
+doom-card-discarded = { $player } odrzuca kartę „{ $card }” za symbol Gandalfa.
 doom-ents-march = Entowie ruszają na Isengard.
 doom-foreseen = { $player } spogląda naprzód i widzi kartę „{ $card }”.
 doom-put-back = Karta „{ $card }” wraca na wierzch stosu.

@@ -56,11 +56,17 @@ hunt-who-both = Frodo i Gandalf
 hunt-side-eye = stroną z Okiem do góry
 hunt-side-sword = stroną z Mieczem do góry
 hunt-token-1 = 1
+    .nom = 1
 hunt-token-2 = 2
+    .nom = 2
 hunt-token-3 = 3
+    .nom = 3
 hunt-token-eye = Oko
+    .nom = Oko
 hunt-token-red-4 = specjalny żeton 4
+    .nom = specjalny żeton 4
 hunt-token-red-eye = specjalne Oko
+    .nom = specjalne Oko
 hunt-effect-no-road-bonus = Nazgûle nie korzystają z premii za drogę
 hunt-effect-no-free-hunt = Oko nie daje darmowych łowów
 hunt-effect-no-reactions = nie wolno zagrywać kart „poza turą”
@@ -79,35 +85,39 @@ hunt-use-perceive-section = Wyczuwanie w tej sekcji
 hunt-use-hunt = Łowy tutaj
     .nom = łowy tutaj
 hunt-use-remove-ally = Usuń sąsiedni żeton sojusznika
-    .nom = usuń sąsiedni żeton sojusznika
+    .nom = usunięcie sąsiedniego żetonu sojusznika
 hunt-use-draw-sorcery = Dobierz kartę czarów
-    .nom = dobierz kartę czarów
+    .nom = dobranie karty czarów
 hunt-use-play-sorcery = Zagraj kartę czarów
-    .nom = zagraj kartę czarów
+    .nom = zagranie karty czarów
 hunt-use-ability-1 = Zdolność 1: jeden krok
-    .nom = zdolność 1: jeden krok
+    .nom = zdolność 1, jeden krok
 hunt-use-ability-2-hunt = Zdolność 2: łowy tutaj
-    .nom = zdolność 2: łowy tutaj
+    .nom = zdolność 2, łowy tutaj
 hunt-use-ability-2-zone = Zdolność 2: wyczuwanie w tej strefie
-    .nom = zdolność 2: wyczuwanie w tej strefie
+    .nom = zdolność 2, wyczuwanie w tej strefie
 hunt-use-ability-2-section = Zdolność 2: wyczuwanie w tej sekcji
-    .nom = zdolność 2: wyczuwanie w tej sekcji
+    .nom = zdolność 2, wyczuwanie w tej sekcji
 hunt-use-ability-3 = Zdolność 3: krok i przeszukanie
-    .nom = zdolność 3: krok i przeszukanie
+    .nom = zdolność 3, krok i przeszukanie
 hunt-use-ability-4 = Zdolność 4: do dwóch kroków
-    .nom = zdolność 4: do dwóch kroków
+    .nom = zdolność 4, do dwóch kroków
 hunt-use-exact-zone = Dokładne wyczuwanie w tej strefie
     .nom = dokładne wyczuwanie w tej strefie
 hunt-use-exact-section = Dokładne wyczuwanie w tej sekcji
     .nom = dokładne wyczuwanie w tej sekcji
 hunt-use-pursue = Pościg: każdy Nazgûl o krok
-    .nom = pościg: każdy Nazgûl o krok
+    .nom = pościg, każdy Nazgûl o krok
 hunt-side-name-shadow = Cień
 hunt-side-name-free = Wolne Ludy
-hunt-earned-token-free-draw = dobranie karty wydarzenia
-hunt-earned-token-free-politics = przesunięcie nacji na torze polityki
-hunt-earned-token-shadow-move = ruch Nazgûli i sług
-hunt-earned-token-shadow-politics = przesunięcie nacji Cienia na torze polityki
+hunt-earned-token-free-draw = Dobranie karty wydarzenia
+    .nom = dobranie karty wydarzenia
+hunt-earned-token-free-politics = Przesunięcie nacji na torze polityki
+    .nom = przesunięcie nacji na torze polityki
+hunt-earned-token-shadow-move = Ruch Nazgûli i sług
+    .nom = ruch Nazgûli i sług
+hunt-earned-token-shadow-politics = Przesunięcie nacji Cienia na torze polityki
+    .nom = przesunięcie nacji Cienia na torze polityki
 
 ## Karty: atrybut `text` mówi, co karta robi, `a` i `b` – co robi każda z dwóch opcji, `before` – czego wymagają obie
 
@@ -115,7 +125,7 @@ hunt-card-tom-bombadil = Tom Bombadil
     .text = a: { hunt-card-tom-bombadil.a } b: { hunt-card-tom-bombadil.b }
     .a = za dnia dodatkowy ruch.
     .b = nocą Frodo idzie bez wzrostu wpływu.
-hunt-card-a-conspiracy-unmasked = Spisek zdemaskowany
+hunt-card-a-conspiracy-unmasked = Wykryty spisek
     .text = a: { hunt-card-a-conspiracy-unmasked.a } b: { hunt-card-a-conspiracy-unmasked.b }
     .a = dołącza Merry.
     .b = jeśli już dołączył, weź żeton Drużyny.
@@ -279,7 +289,7 @@ hunt-card-black-horses = Czarne konie
 hunt-card-ride-through-the-dark = Jazda przez mrok
     .text = { hunt-card-ride-through-the-dark.before } a: { hunt-card-ride-through-the-dark.a } b: { hunt-card-ride-through-the-dark.b }
     .before = Jedź najwyżej dwa kroki; potem
-    .a = za dnia przeszukanie,
+    .a = za dnia przeszukanie.
     .b = nocą łowy.
 hunt-card-cry-of-the-nazgul = Krzyk Nazgûla
     .text = Powiernik Pierścienia odrzuca losową kartę sojusznika.
@@ -306,7 +316,7 @@ hunt-card-merry = Merry
 
 hunt-ask-give-information = Oddaj Upiorom Pierścienia żeton informacji.
 hunt-ask-propose = Zaproponuj podział Nazgûli albo zostaw to innym.
-hunt-ask-agree = Czy zgadzasz się na podział: niebieski – { $blue }, zielony – { $green }, czerwony – { $red }, fioletowy – { $purple }?
+hunt-ask-agree = Zgoda? Niebieski – { $blue }, zielony – { $green }, czerwony – { $red }, fioletowy – { $purple }.
 hunt-ask-order = W jakiej kolejności działają twoje Nazgûle?
 hunt-ask-place = Gdzie zaczyna { $rider }?
 hunt-ask-frodo = Frodo nabiera otuchy: wziąć żeton Drużyny z rezerwy?
@@ -453,7 +463,7 @@ hunt-why-not-moved = Najpierw Frodo musi się ruszyć albo odpocząć.
 hunt-why-moved-already = Frodo już się ruszył w tej turze.
 hunt-why-acted = Ten Nazgûl już działał.
 hunt-why-moved = Ten Nazgûl już się ruszył.
-hunt-why-on-dot = Stoi na kropce, a potrzebna jest lokacja.
+hunt-why-on-dot = Ten Nazgûl stoi na kropce, a potrzebna jest lokacja.
 hunt-why-no-eye = Darmowe łowy są możliwe tylko nocą, gdy widać Oko.
 hunt-why-witch-king-search = Czarnoksiężnik nie ma darmowego przeszukania.
 hunt-why-start = Lokacja { $place } może być początkiem drogi Froda: nie wolno jej przeszukiwać.
@@ -465,12 +475,12 @@ hunt-why-too-far = Za daleko: { $place }.
 hunt-why-gandalf-first = Najpierw musi się ruszyć Gandalf.
 hunt-why-no-reveal = Gandalf ujawnia się zaraz po dojściu do Nazgûla, za żeton Drużyny.
 hunt-why-gandalf-way = Brak połączenia z lokacją Gandalfa: { $place }.
-hunt-why-dots = Trzeba więcej kropek ({ $place }): { $dots ->
-        [one] { $dots } kropka.
-        [few] { $dots } kropki.
-        [many] { $dots } kropek.
-       *[other] { $dots } kropki.
-    }
+hunt-why-dots = Najpierw zanotuj { $dots ->
+        [one] { $dots } kropkę
+        [few] { $dots } kropki
+        [many] { $dots } kropek
+       *[other] { $dots } kropki
+    }: { $place }.
 
 ## Co się stało
 
@@ -484,7 +494,7 @@ hunt-start-drawn = Frodo wyrusza z lokacji { $place }.
 hunt-info-drawn = Masz żetony informacji: { $places }.
 hunt-info-given = Powiernik Pierścienia oddaje żeton informacji: { $place }.
 hunt-proposed = { $player } proponuje: niebieski – { $blue }, zielony – { $green }, czerwony – { $red }, fioletowy – { $purple }.
-hunt-voted = { $player }: { $answer_nom }.
+hunt-voted = { $player }: „{ $answer_nom }”.
 hunt-divided = { $player } prowadzi { $rider_acc }.
 hunt-ordered = { $player } ustala kolejność: { $riders }.
 hunt-leads = Graczem prowadzącym jest { $player }.
@@ -520,7 +530,7 @@ hunt-in-the-wild = Frodo jest w dziczy.
 hunt-not-in-the-wild = Frodo nie jest w dziczy.
 hunt-rider-turn = { $player }: { $rider }.
 hunt-rode = { $rider_nom } jedzie do { $place }.
-hunt-used-die = { $face }: { $use_nom }.
+hunt-used-die = Kość „{ $face }”: { $use_nom }.
 hunt-used-ability = Czarni Jeźdźcy: zdolność { $ability }.
 hunt-asked-place = { $question }: { $place }.
 hunt-asked-area = { $question }: { $area ->
@@ -547,7 +557,7 @@ hunt-special-added = Do puli łowów trafia { $token }.
 hunt-beside = Karta „{ $card }” leży przy torze wpływu.
 hunt-frodo-in-section = Czy Frodo jest w sekcji { $area }? { $answer }.
 hunt-die-recovered = Kość wraca: { $face }.
-hunt-drew-tokens = Dobrano: { $tokens }.
+hunt-drew-tokens = Dobrano żetony: { $tokens_nom }.
 hunt-token-cancelled = { $companion } anuluje żeton: { $token }.
 hunt-escaped = Frodo ucieka; krok { $step }.
 hunt-stayed = Skreślasz pole: Frodo zostaje.
@@ -576,7 +586,7 @@ hunt-drew-deed = Dobierasz żeton czynu: { $place }.
 hunt-drew-deed-veiled = Powiernik Pierścienia dobiera żeton czynu.
 hunt-kept-direction = Frodo trzyma się drogi.
 hunt-changed-direction = Frodo zmienia kierunek; krok { $step }.
-hunt-earned = { $side }, do „Wojny o Pierścień”: { $token }.
+hunt-earned = Żeton do „Wojny o Pierścień” ({ $side }): { $token_nom }.
 hunt-gained-fellowship = Powiernik Pierścienia zyskuje { $n ->
         [one] { $n } żeton Drużyny; teraz ma { $now }.
         [few] { $n } żetony Drużyny; teraz ma { $now }.
@@ -806,7 +816,7 @@ hunt-board-gandalfs-way = Droga Gandalfa
 hunt-board-deeds = Możliwe czyny
 hunt-board-hand = Karty sojuszników na ręce
 hunt-board-none = brak
-hunt-board-play = „{ $card }”: { $text }
+hunt-board-play = „{ $card }” – { $text }
 hunt-board-play-it = Zagraj
 hunt-board-play-way = Zagraj { $way }
 
@@ -861,8 +871,8 @@ hunt-interlude-takes = Co przechodzi do części 2
 hunt-interlude-influence = Wpływ Pierścienia: { $influence }
 hunt-interlude-companions = Towarzysze: { $companions }
 hunt-interlude-fellowship = Żetony Drużyny: { $tokens }
-hunt-interlude-information = Żetony informacji Nazgûli: { $tokens }
-hunt-interlude-sorcery = Karty czarów na rękach Nazgûli: { $cards }
+hunt-interlude-information = Żetony informacji Upiorów Pierścienia: { $tokens }
+hunt-interlude-sorcery = Karty czarów na rękach Upiorów Pierścienia: { $cards }
 hunt-interlude-on = Do części 2
 hunt-board-letter = List od Gandalfa
 hunt-board-letter-help = Część 2 może zacząć się od razu albo innego dnia z tym listem: wybierz „Tylko część 2” i wklej go tam. Zachowuje wszystko, także karty czarów na ręce, a odczyta go tylko ten serwer.

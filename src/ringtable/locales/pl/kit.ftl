@@ -10,7 +10,7 @@ kit-pointed = wskazuje { $player }
 
 kit-card-exhausted = wyczerpana
 kit-card-chosen = wybrana
-kit-card-target = na celu
+kit-card-target = cel
 kit-card-playable = można zagrać
 kit-card-armed = może odpowiedzieć w tej fazie
 kit-card-down = karta zakryta

@@ -220,7 +220,7 @@ setup-about-hunt-reveal_after_part1 = Czy Jeźdźcy zobaczą drogę, którą Fro
 setup-about-quest-encounter_deck = W łatwej talii jest mniej kart, a bohaterowie zaczynają z dodatkowym zasobem.
 setup-about-quest-shadow_cards = Każdy atak przynosi zakrytą kartę, która go wzmacnia.
 
-waiting-title = Czekamy: { $roles }
+waiting-title = Jeszcze wolne: { $roles }
 waiting-lead = Wyślij ten link. Kto otworzy go pierwszy, zajmie miejsce: { $role }.
 waiting-lead-others = Gra zacznie się, gdy ktoś zajmie ostatnie miejsce.
 waiting-link = Link do miejsca

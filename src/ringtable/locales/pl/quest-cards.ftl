@@ -29,17 +29,29 @@ quest-type-quest = Wyprawa
 ## Liczby na karcie
 
 quest-stat-cost = Koszt
+    .nom = koszt
 quest-stat-threat-cost = Koszt zagrożenia
+    .nom = koszt zagrożenia
 quest-stat-engagement = Koszt zwarcia
+    .nom = koszt zwarcia
 quest-stat-threat = Siła zagrożenia
+    .nom = siła zagrożenia
 quest-stat-willpower = Siła woli
+    .nom = siła woli
 quest-stat-attack = Siła ataku
+    .nom = siła ataku
 quest-stat-defense = Siła obrony
+    .nom = siła obrony
 quest-stat-hit-points = Punkty wytrzymałości
+    .nom = wytrzymałość
 quest-stat-quest-points = Punkty wyprawy
+    .nom = liczba punktów wyprawy
 quest-stat-location-points = Punkty wyprawy
+    .nom = liczba punktów wyprawy
 quest-stat-victory = Punkty zwycięstwa
+    .nom = liczba punktów zwycięstwa
 quest-stat-shadow = Efekt cienia
+    .nom = efekt cienia
 quest-unique = Unikatowa
 quest-token-damage = obrażenia
 quest-token-progress = postęp
@@ -724,9 +736,9 @@ quest-text-despair =
     Po odkryciu: z karty wyprawy, nigdy z obszaru, schodzą 4 żetony postępu albo wszystkie, ile ich jest.
     Cień: obrona broniącej postaci wraz z premiami nie liczy się w tym ataku. Spośród kilku obrońców broniący się gracz wskazuje jednego.
 
-quest-card-the-brown-lands = Brunatne Ziemie
+quest-card-the-brown-lands = Brunatne Pola
 quest-short-the-brown-lands = Po przybyciu: 1 postęp, więc są zbadane.
-quest-text-the-brown-lands = Wymuszony efekt, gdy gracze odbyli podróż tutaj: 1 żeton postępu na Brunatne Ziemie.
+quest-text-the-brown-lands = Wymuszony efekt, gdy gracze odbyli podróż tutaj: 1 żeton postępu na Brunatne Pola.
 
 quest-card-the-east-bight = Wschodnia Wyrwa
 quest-short-the-east-bight = Jeśli gracze mogą podróżować, muszą tutaj.
@@ -873,7 +885,7 @@ quest-short-evil-storm = Odkryta: kto ma zagrożenie od 35, jego postacie po 1 o
 quest-text-evil-storm = Po odkryciu: wszystkie postacie każdego gracza, którego zagrożenie wynosi 35 lub więcej, dostają po 1 obrażeniu.
 
 quest-card-pursued-by-shadow = Ścigani przez Cień
-quest-short-pursued-by-shadow = Odkryta: zagrożenie +1 za postać poza wyprawą. Cień: bez sprzymierzeńca.
+quest-short-pursued-by-shadow = Odkryta: zagrożenie +1 za postać poza wyprawą. Cień: strata sprzymierzeńca.
 quest-text-pursued-by-shadow =
     Po odkryciu: zagrożenie każdego gracza rośnie o liczbę jego postaci, których nie ma na wyprawie.
     Cień: wyczerpany sprzymierzeniec broniącego się gracza, którego on wybierze, wraca na rękę właściciela. Jeśli takiego nie ma, zagrożenie gracza rośnie o 3.

@@ -27,24 +27,24 @@ quest-no-draw = { $player } nie może dobierać kart, póki aktywny jest obszar 
 quest-played = { $player } zagrywa kartę „{ $card }”.
 quest-put-into-play = { $player } wprowadza do gry kartę „{ $card }”.
 quest-used = { $player } używa karty „{ $card }”.
-quest-paid = { $player } płaci: { $hero }, { $n ->
-        [one] { $n } zasób
-        [few] { $n } zasoby
-       *[many] { $n } zasobów
-    }.
+quest-paid = { $player } płaci { $n ->
+    [one] { $n } zasób.
+    [few] { $n } zasoby.
+   *[many] { $n } zasobów.
+} Bohater: { $hero }.
 quest-gained = { $card } otrzymuje { $n ->
         [one] { $n } zasób
         [few] { $n } zasoby
        *[many] { $n } zasobów
     }.
 quest-attached = Karta „{ $card }” jest teraz dołączona do karty „{ $host }”.
-quest-attached-to-deck = Karta „{ $card }” jest teraz dołączona do talii: { $player }.
+quest-attached-to-deck = Karta „{ $card }” jest teraz dołączona do talii gracza { $player }.
 quest-exhausted = Wyczerpane: { $cards }.
 quest-readied = Znów gotowe: { $cards }.
 quest-discarded = Odrzucono kartę „{ $card }”.
 quest-discarded-from-hand = { $player } odrzuca z ręki: { $cards }.
-quest-returned-to-hand = Karta „{ $card }” wraca na rękę: { $player }.
-quest-fetched = Karta „{ $card }” trafia na rękę: { $player }.
+quest-returned-to-hand = { $player } bierze z powrotem na rękę kartę „{ $card }”.
+quest-fetched = { $player } bierze na rękę kartę „{ $card }”.
 quest-shuffled-in = Kartę „{ $card }” wtasowano do talii.
 quest-pile-shuffled-in = { $player } wtasowuje stos odrzuconych do talii: { $n ->
         [one] { $n } kartę
@@ -68,19 +68,19 @@ quest-left-on-top = { $player } zostawia kartę na wierzchu talii spotkań.
 
 quest-threat-raised = { $player }: zagrożenie rośnie o { $n } i wynosi { $threat }.
 quest-threat-lowered = { $player }: zagrożenie spada o { $n } i wynosi { $threat }.
-quest-damaged = { $card } otrzymuje { $n ->
-        [one] { $n } obrażenie
-        [few] { $n } obrażenia
-       *[many] { $n } obrażeń
-    }.
+quest-damaged = { $card }: { $n ->
+    [one] otrzymano { $n } obrażenie
+    [few] otrzymano { $n } obrażenia
+   *[many] otrzymano { $n } obrażeń
+}.
 quest-healed = { $card }: wyleczono { $n ->
         [one] { $n } obrażenie
         [few] { $n } obrażenia
        *[many] { $n } obrażeń
     }.
-quest-progress = Postęp { $n } na karcie „{ $card }”.
-quest-progress-removed = Z karty „{ $card }” usunięto postęp: { $n }.
-quest-modified = { $card }: { $stat } zmienia się o { $n }.
+quest-progress = Karta „{ $card }”: postęp +{ $n }.
+quest-progress-removed = Karta „{ $card }”: postęp −{ $n }.
+quest-modified = { $card }: { $stat_nom } zmienia się o { $n }.
 quest-lasts = Działa: { $card }.
 
 ## Wyprawa
@@ -92,7 +92,7 @@ quest-revealed = Odkryto kartę „{ $card }”.
 quest-cancelled = Efekt karty „{ $card }” został anulowany.
 quest-staged = Karta „{ $card }” trafia do strefy przeciwności.
 quest-added-to-staging = Karta „{ $card }” zostaje dołożona do strefy przeciwności.
-quest-guards = { $guard } strzeże celu „{ $card }”.
+quest-guards = Karta „{ $guard }” strzeże celu „{ $card }”.
 quest-unguarded = Cel „{ $card }” nie ma straży.
 quest-quested = Siła woli { $willpower } przeciw sile zagrożenia { $threat }.
 quest-travelled = Gracze podróżują do obszaru „{ $card }”.
@@ -104,11 +104,11 @@ quest-explored = Obszar „{ $card }” został zbadany.
 quest-engaged = { $player } wchodzi w zwarcie z wrogiem „{ $card }”.
 quest-back-to-staging = Karta „{ $card }” wraca do strefy przeciwności.
 quest-orc-guard = { $player } otrzymuje orczego strażnika.
-quest-shadow-dealt = { $enemy } otrzymuje kartę cienia.
+quest-shadow-dealt = Wróg „{ $enemy }” otrzymuje kartę cienia.
 quest-shadow-turned = Karta cienia wroga „{ $enemy }”: { $card }.
 quest-shadows-discarded = Odrzucono karty cienia: { $cards }.
-quest-attacks = { $enemy } atakuje. Broni się { $player }.
-quest-defends = Przed wrogiem „{ $enemy }” bronią: { $cards }.
+quest-attacks = Wróg „{ $enemy }” atakuje. Broni się { $player }.
+quest-defends = Obrona przed wrogiem „{ $enemy }”: { $cards }.
 quest-undefended = Nikt nie broni przed wrogiem „{ $enemy }”. Cel ataku: { $player }.
 quest-strikes = { $player } atakuje wroga „{ $enemy }”: { $cards }.
 quest-destroyed = Karta „{ $card }” zostaje zniszczona.
@@ -258,11 +258,11 @@ quest-why-own-planning-only = Teraz planuje inny gracz.
 quest-why-unique = { $card } już jest w grze.
 quest-why-one-ally = W tej rundzie zagrano już sprzymierzeńca.
 quest-why-no-host = Karty „{ $card }” nie ma do czego dołączyć.
-quest-why-response-only = { $card } to odpowiedź i czeka na swój moment.
-quest-why-no-window = { $card } to akcja i czeka na następne okno.
-quest-why-no-answer = Karta „{ $card }” na to nie odpowiada.
+quest-why-response-only = Karta „{ $card }” to odpowiedź i czeka na swój moment.
+quest-why-no-window = Karta „{ $card }” to akcja i czeka na następne okno.
+quest-why-no-answer = To nie jest moment na kartę „{ $card }”.
 quest-why-no-match = Żaden z twoich bohaterów nie ma sfery karty „{ $card }”.
-quest-why-too-dear = { $card } kosztuje { $n }, a bohaterowie, którzy mogą za nią zapłacić, mają mniej.
+quest-why-too-dear = Karta „{ $card }” kosztuje { $n }, a bohaterowie, którzy mogą za nią zapłacić, mają mniej.
 quest-why-three-heroes = Za kartę „{ $card }” płaci trzech bohaterów jej sfery, każdy po jednym zasobie.
 quest-why-no-action = Karta „{ $card }” nie ma akcji.
 quest-why-not-yours = Kartę „{ $card }” kontroluje ktoś inny.
@@ -272,8 +272,8 @@ quest-why-used-up = { $card }: osiągnięto limit użyć.
 quest-why-exhausted = { $card }: karta jest wyczerpana.
 quest-why-no-change = { $card }: to nic teraz nie zmieni albo nie da się za to zapłacić.
 quest-why-no-character = { $card } to nie postać.
-quest-why-cannot-defend = { $card }: nie może bronić.
-quest-why-cannot-attack = { $card }: nie może atakować.
+quest-why-cannot-defend = { $card }: obrona nie jest możliwa.
+quest-why-cannot-attack = { $card }: atak nie jest możliwy.
 quest-why-no-sentinel = { $card } nie jest wartownikiem i broni tylko swojego gracza.
 quest-why-attacked-already = W tej rundzie już atakowano wroga „{ $card }”.
 quest-why-nobody-ready = Nikt gotowy nie może zaatakować wroga „{ $card }”.
@@ -285,13 +285,13 @@ quest-why-must-travel = Obszar zmusza graczy do podróży.
 quest-why-travel-effect = Nie da się opłacić podróży do obszaru „{ $card }”.
 quest-why-other-first = Inny obszar zmusza graczy, by poszli najpierw tam.
 quest-why-has-attacked = Wróg „{ $card }” już atakował w tej fazie.
-quest-why-no-hero-of-his = { $card }: nie może. Obrażenia bez obrońcy otrzymuje bohater zaatakowanego gracza.
+quest-why-no-hero-of-his = { $card }: tu nie można. Obrażenia bez obrońcy otrzymuje bohater zaatakowanego gracza.
 quest-why-no-defender = { $card } nie broni: obrażenia otrzymuje jeden z obrońców.
 quest-why-above-threat = { $card }: koszt zwarcia przewyższa twoje zagrożenie.
 quest-why-not-highest = { $card }: najpierw w zwarcie wchodzi wróg o wyższym koszcie zwarcia.
 quest-why-no-place = Do karty „{ $card }” nie można tego dołączyć.
 quest-why-no-icon = { $card }: brak symbolu sfery, która musi zapłacić.
-quest-why-wrong-sum = { $card } kosztuje dokładnie { $n }, a nikt nie wydaje więcej, niż ma.
+quest-why-wrong-sum = Karta „{ $card }” kosztuje dokładnie { $n }, a nikt nie wydaje więcej, niż ma.
 quest-why-no-target = { $card }: tej karty nie można tu wybrać.
 quest-why-not-free = Cel „{ $card }” można przejąć tylko w strefie przeciwności, gdy nic go nie strzeże.
 quest-why-prisoner = { $card } jest w niewoli i do uwolnienia w niczym nie bierze udziału.
@@ -381,8 +381,8 @@ quest-table-stays = zagrożenie bez zmian: { $threat }
 quest-table-engage-note = atak { $attack }, wytrzymałość { $left }.
 quest-table-engage-anyway = Przyjdzie i tak.
 quest-table-engage-none = { $count ->
-    [0] z zagrożenia nikt nie przyjdzie
-   *[other] z zagrożenia przyjdzie: { $count }
+    [0] sam nikt nie przyjdzie
+   *[other] sami przyjdą: { $count }
 }
 quest-table-ladder = Koszt zwarcia a zagrożenie
 quest-table-no-enemies = W strefie przeciwności nie ma wrogów.
@@ -398,7 +398,7 @@ quest-table-falls = zginie
 quest-table-hearts = { $card }: wytrzymałość { $left }, grozi { $damage }
 quest-table-attack-of = atak { $attack }
 quest-table-needs = wytrzymałość { $left }, obrona { $defense }
-quest-table-destroyed = Wystarczy: { $card } zginie.
+quest-table-destroyed = Wystarczy: wróg „{ $card }” zginie.
 quest-table-missing = Brakuje { $count }.
 quest-table-choose-target = Wybierz cel albo nie atakuj.
 quest-table-has = zasoby: { $count }
@@ -432,7 +432,7 @@ quest-table-send-attackers = Zaatakuj: { $count }
 quest-table-send-join = Pomóż: { $count }
 quest-table-send-defend-together = Obrona: { $count }
 quest-table-pass-action = Pas
-quest-table-pass-response = Niech się stanie
+quest-table-pass-response = Bez odpowiedzi
 quest-table-passing = Nie ma tu nic do zrobienia: pasujesz.
 quest-table-back = Wstecz
 quest-table-partners = Inni gracze
@@ -443,12 +443,12 @@ quest-table-pace-losses = to, co zakryte, i straty
 quest-table-pace-decisions = tylko decyzje
 quest-table-ask-always = pytaj, nawet jeśli mogę tylko spasować
 quest-table-key-choose = wybierz kartę lub odpowiedź
-quest-table-key-nobody = nikt, pas, niech się stanie
+quest-table-key-nobody = nikt, pas, bez odpowiedzi
 quest-table-key-pass-on = pasuj, aż coś się wydarzy
 quest-table-key-pass-round = pasuj do końca rundy
 quest-table-key-piles = co zostało w talii spotkań
 quest-table-key-card = przeczytaj wskazaną kartę
-quest-table-key-why = dlaczego nie wolno: wskazana karta
+quest-table-key-why = dlaczego nie można użyć wskazanej karty
 quest-table-step-res = Zasoby
 quest-table-step-q1 = Wyruszenie
 quest-table-step-q2 = Odkrycie
@@ -478,7 +478,7 @@ quest-table-odds-staging = { $cards ->
     [few] Następne odkrywanie: { $cards } karty
    *[many] Następne odkrywanie: { $cards } kart
 }
-quest-table-odds-mean = Średnio doda { $amount } do zagrożenia { $threat }, które już leży.
+quest-table-odds-mean = Średnio doda { $amount } do zagrożenia { $threat } w strefie przeciwności.
 quest-table-odds-of = { $count } z { $all }
 quest-table-odds-nothing = Wszystkie karty są znane.
 quest-table-odds-engages = Kto z kim wejdzie w zwarcie

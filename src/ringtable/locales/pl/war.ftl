@@ -7,12 +7,12 @@ war-step-began = { $step }.
 war-took-back-dice = { $side_nom }: kości akcji { $n }.
 war-allocated = { $player } kładzie kości na pole Polowania: { $n }.
 war-rolled = { $player } rzuca: { $faces }.
-war-die-used = { $player } wydaje kość ({ $die }): { $deed }.
+war-die-used = { $player } wydaje kość ({ $die }) { $deed_to }.
 war-passed = { $player } pasuje.
-war-ring-turned = { $player } zmienia kość Pierścieniem Elfów: { $from } na { $to }.
+war-ring-turned = { $player } zmienia kość Pierścieniem Elfów: było „{ $from }”, jest „{ $to }”.
 war-ring-passed = Pierścienie Elfów: Wolne Ludy { $free }, Cień { $shadow }, poza grą { $gone }.
-war-die-turned = { $player } zmienia kość: { $from } na { $to }.
-war-dice-lost = { $player } traci kości: { $face }, { $n }.
+war-die-turned = { $player } zmienia kość: było „{ $from }”, jest „{ $to }”.
+war-dice-lost = { $player } traci kości: { $face } ×{ $n }.
 war-ask-allocate-hunt = Ile kości położyć na pole Polowania?
 war-ask-act = Twoja akcja: wybierz kość.
 war-ask-deed = Na co wydać kość?
@@ -48,19 +48,19 @@ war-why-no-casualty = Ta figurka nie może przyjąć tego trafienia ({ $clause }
 
 ## Karty wydarzeń
 
-war-drew = { $player } dobiera: { $card } ({ $deck }).
-war-drew-veiled = { $player } dobiera kartę ({ $deck }).
-war-discarded = { $player } odrzuca zakrytą: { $card } ({ $deck }).
-war-discarded-veiled = { $player } odrzuca zakrytą kartę ({ $deck }).
-war-played = { $player } zagrywa kartę: { $card }.
-war-card-done = { $card }: karta odrzucona.
-war-laid-down = { $player } zostawia na stole: { $card }.
-war-table-card-used = { $player } używa: { $card }.
-war-table-card-lost = { $card }: karta schodzi ze stołu.
-war-shown = { $player } płaci kartą: { $card }.
-war-swapped = { $player } oddaje kartę: { $card }. Dostaje ją { $mate } ({ $deck }).
-war-swapped-veiled = { $player } oddaje kartę. Dostaje ją { $mate } ({ $deck }).
-war-card-rolled = { $card }: kości { $dice }, potrzeba { $need }, trafienia { $hits }.
+war-drew = { $player } dobiera { $deck_from } kartę „{ $card }”.
+war-drew-veiled = { $player } dobiera kartę { $deck_from }.
+war-discarded = { $player } odrzuca zakrytą kartę „{ $card }” ({ $deck_from }).
+war-discarded-veiled = { $player } odrzuca zakrytą kartę ({ $deck_from }).
+war-played = { $player } zagrywa kartę „{ $card }”.
+war-card-done = Odrzucono kartę „{ $card }”.
+war-laid-down = { $player } zostawia na stole kartę „{ $card }”.
+war-table-card-used = { $player } używa karty „{ $card }”.
+war-table-card-lost = Karta „{ $card }” schodzi ze stołu.
+war-shown = { $player } płaci kartą „{ $card }”.
+war-swapped = { $player } oddaje kartę „{ $card }” ({ $deck_from }). Dostaje ją { $mate }.
+war-swapped-veiled = { $player } oddaje kartę { $deck_from }. Dostaje ją { $mate }.
+war-card-rolled = Karta „{ $card }”: kości { $dice }, potrzeba { $need }, sukcesy { $hits }.
 war-ask-deck = Z której talii dobierasz?
 war-ask-draw = Z której talii dobierasz?
 war-ask-palantir = Z której talii dobierasz?
@@ -69,7 +69,7 @@ war-ask-draw-by-token = Z której talii dobierasz?
 war-ask-discard = Za dużo kart: którą odrzucić?
 war-ask-play = Którą kartę zagrywasz?
 war-ask-play-another = Zagrać kolejną kartę bez kości?
-war-ask-gandalf-draws = Przewodzi Gandalf Szary: dobrać kartę?
+war-ask-gandalf-draws = Przewodnikiem jest Gandalf Szary: dobrać kartę?
 war-ask-remove-table-card = Którą kartę usunąć ze stołu?
 war-ask-give-army-card = Którą kartą z symbolem Armii płacisz?
 war-ask-give-character-card = Którą kartą postaci płacisz?
@@ -90,8 +90,8 @@ war-order-swap = Wymiana kart
 ## Armie
 
 war-recruited = { $nation_nom }: { $kind } ×{ $n } { $region_in }.
-war-eliminated = { $nation_nom }: { $kind } ×{ $n }, strata { $region_in }.
-war-removed = { $nation_nom }: { $kind } ×{ $n } { $region_in } do rezerwy, ponad limit.
+war-eliminated = Straty { $region_in }: { $nation }, { $kind } ×{ $n }.
+war-removed = Ponad limit { $region_in }, do rezerwy: { $nation }, { $kind } ×{ $n }.
 war-reduced = { $nation_nom }: jednostka elitarna { $region_in } staje się regularną.
 war-upgraded = { $nation_nom }: jednostki regularne { $region_in } stają się elitarne: { $n }.
 war-fell = { $who } ginie { $region_in }.
@@ -126,18 +126,18 @@ war-ask-join = Kto do nich dołącza?
 war-ask-join-place = Do którego regionu idą?
 war-ask-excess = Za dużo jednostek: która wraca do rezerwy?
 war-ask-mixed-army = Dwie armie { $region_in }: czy stają się jedną?
-war-option-from = { $region_from }
+war-option-from = { $region }
 war-option-all = Wszyscy
-war-option-figures = { $kind } ×{ $n } ({ $nation_nom })
+war-option-figures = { $kind_nom } ×{ $n } ({ $nation })
 war-option-comes-along = { $who }: idzie
 war-option-stays = { $who }: zostaje
-war-option-recruit = { $kind } { $region_in } ({ $nation_nom })
+war-option-recruit = { $kind_nom } { $region_in } ({ $nation })
 war-option-place = { $region }
-war-option-unit = { $kind }
+war-option-unit = { $kind_nom }
 war-option-upgrade = { $region }
 war-option-exchange = { $nation_nom }
-war-option-join = { $kind } { $region_from }
-war-option-remove = { $kind } ({ $nation_nom })
+war-option-join = { $kind_nom } { $region_from }
+war-option-remove = { $kind_nom } ({ $nation })
 war-option-mixed = Jedna armia
 war-option-two-armies = Dwie armie
 war-why-no-start = Stąd nie wyruszy teraz żadna twoja armia ({ $clause }).
@@ -146,7 +146,7 @@ war-why-no-recruit = Tam nie można teraz rekrutować ({ $clause }).
 
 ## Bitwy i oblężenia
 
-war-attacked = { $player } atakuje: { $region }, wojska { $from_from } ({ $battle }): regularne { $regulars }, elitarne { $elites }{ $leaders ->
+war-attacked = { $player } atakuje: { $region } ({ $battle_nom }). Wojska { $from_from }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
     [0] { "" }
    *[other] { ", dowódcy " }{ $leaders }
 }{ $nazgul ->
@@ -171,12 +171,12 @@ war-round-began = Runda { $round }.
 war-says-card = { $player }: { $answer }.
 war-answer-yes = karta walki
 war-answer-no = bez karty walki
-war-chose-card = { $player } kładzie zakrytą kartę walki ({ $deck }).
-war-combat-card = { $player } odsłania: { $combat } ({ $card }).
-war-card-stopped = { $card }: karta anulowana.
+war-chose-card = { $player } kładzie zakrytą kartę walki ({ $deck_from }).
+war-combat-card = { $player } odsłania kartę walki „{ $combat }” („{ $card }”).
+war-card-stopped = Karta „{ $card }” zostaje anulowana.
 war-combat-rolled = { $player } rzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
 war-rerolled = { $player } przerzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
-war-extra-attack = { $player }, dodatkowy atak: { $dice }, potrzeba { $need }: trafienia { $hits }.
+war-extra-attack = { $player }: dodatkowy atak { $dice }, potrzeba { $need }, trafienia { $hits }.
 war-round-score = { $side_nom }: trafienia { $hits }, dodatkowe { $extra_hits }, dodane { $added }, anulowane { $cancelled }; otrzymane { $taken }, stracone jednostki { $lost }, zredukowane elitarne { $reduced }.
 war-ceased = { $player } przerywa bitwę.
 war-pressed-on = { $player } walczy dalej.
@@ -206,12 +206,12 @@ war-end-ceased = atak przerwany
 war-end-retreated = obrońca się wycofał
 war-end-withdrew = obrońca w twierdzy
 war-end-destroyed = armia zniszczona
-war-captured = { $side_nom }: podbój, { $region }. Punkty zwycięstwa: { $points }.
-war-siege-began = { $region }: zaczyna się oblężenie.
-war-siege-ended = { $region }: koniec oblężenia.
+war-captured = { $side_nom }: zdobyty region { $region }. Punkty zwycięstwa: { $points }.
+war-siege-began = Zaczyna się oblężenie { $region_in }.
+war-siege-ended = Oblężenie { $region_in } skończone.
 war-ask-attack-from = Która armia atakuje?
 war-ask-attack-target = Kogo atakuje?
-war-ask-white-rider = Biały Jeździec: zrezygnować z dowodzenia Gandalfa Białego, aby pozbawić Nazgûle dowodzenia w tej bitwie?
+war-ask-white-rider = Zrezygnować z dowodzenia Gandalfa Białego i odebrać je Nazgûlom?
 war-ask-ground = Walczyć w polu czy schronić się w twierdzy?
 war-ask-attacker-card = Zagrywasz kartę walki?
 war-ask-defender-card = Zagrywasz kartę walki?
@@ -222,7 +222,7 @@ war-ask-sorcerer = Czarnoksięstwo: dobrać kartę?
 war-ask-casualty = Trafienie: kto je przyjmuje?
 war-ask-next-casualty = Kolejne trafienie: kto je przyjmuje?
 war-ask-divide-hits = Ile trafień przyjmują jednostki partnera?
-war-ask-cease = Przerwać czy walczyć dalej?
+war-ask-cease = Przerwać bitwę czy walczyć dalej?
 war-ask-retreat = Zostać czy się wycofać?
 war-ask-assault = Kolejna runda szturmu?
 war-ask-advance = Wkroczyć do regionu?
@@ -246,22 +246,22 @@ war-option-withdraw = Schroń się w twierdzy
 war-option-combat-card = Zagraj kartę walki
 war-option-no-combat-card = Bez karty walki
 war-option-combat = { $card }
-war-option-casualty-remove = Strać jednostkę: { $kind } ({ $nation_nom })
-war-option-casualty-reduce = Jednostka elitarna staje się regularną ({ $nation_nom })
-war-option-casualty-remove-two = Strać jednostkę elitarną za dwa trafienia ({ $nation_nom })
+war-option-casualty-remove = Strać { $kind_acc } ({ $nation })
+war-option-casualty-reduce = Jednostka elitarna staje się regularną ({ $nation })
+war-option-casualty-remove-two = Strać jednostkę elitarną za dwa trafienia ({ $nation })
 war-option-divide = { $n }
-war-option-cease = Przerwij
+war-option-cease = Przerwij bitwę
 war-option-go-on = Walcz dalej
 war-option-stay = Zostań
 war-option-retreat = Wycofaj się { $region_to }
 war-option-advance = Wkrocz do regionu
-war-option-assault-again = Zredukuj jednostkę elitarną ({ $nation_nom }) i walcz dalej
-war-option-lose = { $kind } { $region_in } ({ $nation_nom })
+war-option-assault-again = Zredukuj jednostkę elitarną ({ $nation }) i walcz dalej
+war-option-lose = { $kind_nom } { $region_in } ({ $nation })
 war-option-give-up = { $who }
 war-option-suppress = { $who }
 war-option-strike = { $who }
 war-option-strike-nazgul = Nazgûl
-war-option-strike-leader = Dowódca ({ $nation_nom })
+war-option-strike-leader = Dowódca ({ $nation })
 war-option-nobody = Nikt
 war-order-attacker-card = Karta walki atakującego
 war-order-defender-card = Karta walki obrońcy
@@ -300,7 +300,12 @@ war-ask-lead-to = Dokąd ich prowadzi?
 ## Polityka
 
 war-became-active = { $nation_nom }: nacja jest teraz aktywna.
-war-advanced = { $nation_nom }: znacznik na kroku { $step } (0 to wojna).
+war-advanced = { $step ->
+    [0] { $nation_nom }: nacja przystępuje do wojny.
+    [one] { $nation_nom }: { $step } krok do wojny.
+    [few] { $nation_nom }: { $step } kroki do wojny.
+   *[many] { $nation_nom }: { $step } kroków do wojny.
+}
 war-ask-advance-nation = Która nacja robi krok ku wojnie?
 war-option-advance-nation = Przesuń: { $nation }
 war-option-advance-by = Przesuń: { $nation } (zdolność: { $who })
@@ -321,7 +326,7 @@ war-fell-with-the-ring = Ginie { $who }.
 war-progress = Drużyna idzie dalej: postęp { $progress }.
 war-hidden = Drużyna znów jest ukryta.
 war-revealed = Drużyna zostaje ujawniona.
-war-figure-moved = Powiernicy przybywają { $region_to }: { $path }.
+war-figure-moved = Powiernicy przybywają { $region_to }. Droga: { $path }.
 war-declared = Drużyna zostaje ogłoszona { $region_in }.
 war-entered-mordor = Drużyna wkracza do Mordoru.
 war-track-step = Drużyna dociera do kręgu { $circle } na torze Mordoru.
@@ -333,7 +338,7 @@ war-ask-guide = Kto będzie przewodnikiem?
 war-option-guide = Prowadzi { $who }
 war-why-gollum-guides-last = Gollum prowadzi dopiero wtedy, gdy w Drużynie nie ma towarzyszy.
 war-why-lower-level = Przewodnik ma najwyższy poziom w Drużynie.
-war-why-not-in-fellowship = Nie ma go w Drużynie.
+war-why-not-in-fellowship = Tego towarzysza nie ma w Drużynie.
 war-ask-declare = Ogłosić położenie Drużyny?
 war-option-declare = Ogłoś
 war-option-stay-hidden = Nie ogłaszaj
@@ -394,17 +399,29 @@ war-ask-breaking = Kto opuszcza Drużynę? Odejść musi: { $n }.
 ## Postacie i Nazgûle
 
 war-travelled = { $who }: { $from_from } { $to_to }.
-war-flew = Nazgûle ({ $n }) lecą { $from_from } { $to_to }.
+war-flew = { $n ->
+    [one] { $n } Nazgûl leci { $from_from } { $to_to }.
+    [few] { $n } Nazgûle lecą { $from_from } { $to_to }.
+   *[many] { $n } Nazgûli leci { $from_from } { $to_to }.
+}
 war-came = Wchodzi do gry { $region_in }: { $who }.
 war-ask-separate = Kto opuszcza Drużynę? Kilku odchodzi jako grupa.
 war-option-separate = Odchodzi { $who }
-war-ask-separated-to = Dokąd idą? Regionów najwyżej { $n }.
+war-ask-separated-to = Dokąd idą? Najwyżej o { $n ->
+    [one] { $n } region.
+    [few] { $n } regiony.
+   *[many] { $n } regionów.
+}
 war-option-to = { $region }
 war-ask-companion = Który towarzysz rusza?
 war-option-goes = { $who }
 war-ask-go-with = Kto idzie razem?
 war-option-with = Razem idzie { $who }
-war-ask-group-to = Dokąd? Regionów najwyżej { $n }.
+war-ask-group-to = Dokąd? Najwyżej o { $n ->
+    [one] { $n } region.
+    [few] { $n } regiony.
+   *[many] { $n } regionów.
+}
 war-option-done = To wszystko
 war-ask-flight = Kto rusza?
 war-option-nazgul-from = Nazgûle { $region_from }
@@ -417,8 +434,8 @@ war-why-not-so-many-nazgul = Tylu Nazgûli nie może stamtąd odlecieć.
 war-why-stops-there = Wroga twierdza po drodze kończy ruch albo zamyka drogę.
 war-why-no-nazgul-there = Nie ma tam Nazgûli.
 war-why-besieged-closed = Do obleganej twierdzy własnej strony nikt nie wejdzie ani z niej nie wyjdzie.
-war-why-not-on-map = Nie ma go na mapie.
-war-why-has-moved = Już się poruszył w tej akcji.
+war-why-not-on-map = Tej figurki nie ma na mapie.
+war-why-has-moved = Ta figurka już się poruszyła w tej akcji.
 war-why-saruman-stays = Saruman nigdy nie opuszcza Orthanku.
 war-why-not-your-minion = To sługa twojego partnera.
 ask-war-far = Z Drużyny czy na mapie?
@@ -429,7 +446,7 @@ war-ask-minion = Który sługa wchodzi do gry?
 war-option-bring = { $who }
 war-ask-minion-at = Gdzie się pojawia?
 war-why-minion-gone = Zabici słudzy nie wracają.
-war-why-minion-in-play = Już jest w grze.
+war-why-minion-in-play = Ten sługa jest już w grze.
 war-why-saruman-waits = Saruman wchodzi, gdy Isengard jest w stanie wojny, a Cień kontroluje Orthanc.
 war-why-witch-king-waits = Czarnoksiężnik wchodzi, gdy Sauron jest w stanie wojny, do armii z jednostką Saurona; w drugiej edycji w stanie wojny musi też być nacja Wolnych Ludów.
 war-why-mouth-of-sauron-waits = Rzecznik Saurona wchodzi, gdy Drużyna jest na torze Mordoru albo wszystkie nacje Wolnych Ludów są w stanie wojny.
@@ -485,7 +502,7 @@ war-board-last-seen = Ostatnio widziana { $region }, { $n ->
     [few] { $n } kroki temu
     [many] { $n } kroków temu
    *[other] { $n } kroku temu
-}: może być wszędzie, gdzie jasno.
+}: może być wszędzie w jasnej części mapy.
 war-board-close = Zamknij
 
 # Mapa słowami.
@@ -555,8 +572,8 @@ war-board-politics = Polityka
 war-board-towards-war = ku wojnie →
 war-board-down-to-war = w dół, ku wojnie
 war-board-at-war = Wojna
-war-board-active = naród aktywny
-war-board-passive = naród pasywny
+war-board-active = nacja aktywna
+war-board-passive = nacja pasywna
 war-board-steps-to-war = { $n ->
     [one] { $n } krok do wojny
     [few] { $n } kroki do wojny

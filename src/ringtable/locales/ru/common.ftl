@@ -45,7 +45,7 @@ why-match-over = Игра окончена.
 why-not-your-turn = Сейчас решает { $player }.
 
 problem-unreachable = Сервер не отвечает. Игра сохранена, попробуйте чуть позже.
-problem-stale-version = На столе уже что-то изменилось. Сейчас положение такое.
+problem-stale-version = Положение на столе уже изменилось. Сейчас оно такое.
 problem-illegal-action = Сейчас так нельзя.
 problem-unknown-option = Такого варианта нет.
 problem-wrong-seat = Решает другой игрок.
@@ -56,7 +56,7 @@ problem-private-table = Это закрытый стол: откройте ег�
 problem-used-link = Этой ссылкой уже воспользовались: у места теперь другая. Попросите новую у того, кто дал вам эту, или смотрите без неё.
 problem-seat-open = Здесь пока никто не сидит: займите место по его ссылке.
 problem-pure-table = За этим столом играют без подсказок.
-problem-no-other-world = Тому, что вы знаете, не подходит ничто другое: пересдать нечего.
+problem-no-other-world = Ничто другое не согласуется с тем, что вы знаете: пересдать нечего.
 problem-no-such-table = Такого стола нет.
 problem-no-such-step = Такого момента в этой игре нет.
 problem-no-such-bot = Такого бота нет.

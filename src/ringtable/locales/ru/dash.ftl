@@ -116,13 +116,13 @@ dash-tree-stops = Белое древо завершает броски{ $left -
     [many] ; { $left } кубиков остаются в стороне.
    *[other] ; { $left } кубика остаётся в стороне.
 }
-dash-rings-void = Орки: { $orcs }, воины: { $warriors }. У игрока { $player } { $rings ->
-    [one] не действует { $rings } кольцо.
-    [few] не действуют { $rings } кольца.
-    [many] не действуют { $rings } колец.
-   *[other] не действует { $rings } кольца.
+dash-rings-void = { $player }: орков { $orcs }, воинов { $warriors }, { $rings ->
+    [one] поэтому { $rings } кольцо не действует.
+    [few] поэтому { $rings } кольца не действуют.
+    [many] поэтому { $rings } колец не действуют.
+   *[other] поэтому { $rings } кольца не действуют.
 }
-dash-orcs-held = Орки: { $orcs }, воины: { $warriors }. Орки не остановят игрока { $player }.
+dash-orcs-held = { $player }: орков { $orcs }, воинов { $warriors }, орки не помешают.
 dash-split = { $player } делит клетку { $square }.
 dash-left-gandalf = { $player } не использует Гэндальфа.
 dash-gandalf-idle = { $player }: Гэндальфу нечего делить.

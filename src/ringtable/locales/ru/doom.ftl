@@ -3,10 +3,20 @@
 ## Имена
 
 doom-figure-ring-bearers = Хранители Кольца
+    .gen = Хранителей Кольца
+    .nom = Хранители Кольца
 doom-figure-merry-pippin = Мерри и Пиппин
+    .gen = Мерри и Пиппина
+    .nom = Мерри с Пиппином
 doom-figure-aragorn = Арагорн
+    .gen = Арагорна
+    .nom = Арагорн
 doom-figure-legolas = Леголас
+    .gen = Леголаса
+    .nom = Леголас
 doom-figure-gimli = Гимли
+    .gen = Гимли
+    .nom = Гимли
 doom-die-ring-bearers = оранжевый кубик
     .acc = оранжевый кубик
 doom-die-merry-pippin = фиолетовый кубик
@@ -157,11 +167,11 @@ doom-card-boromir = Боромир
 
 ## Вопросы
 
-doom-ask-choose-pair = { $player }, выберите два кубика Братства; вместе с ними бросаются оба кубика встречи.
+doom-ask-choose-pair = { $player }, выберите два кубика Братства к двум кубикам встречи.
 doom-ask-place-page-1 = { $player }, положите на страницу 1 кубик встречи и кубик Братства.
 doom-ask-choose-third = { $player }, выберите третий кубик Братства для второго броска.
 doom-ask-place-page-2 = { $player }, выберите кубик Братства для страницы 2.
-doom-ask-slot-move = { $player }, на сколько полей передвинуть фигурку ({ $figure })?
+doom-ask-slot-move = { $player }, на сколько полей передвинуть { $figure_gen }?
 doom-ask-army-direction = { $player }, куда идёт Армия мёртвых?
 doom-ask-denethor-die = { $player }, этого требует Дэнетор: какой кубик перебросить?
 doom-ask-wormtongue = { $player }, Гнилоуст шепчет: какого союзника вы теряете?
@@ -173,7 +183,7 @@ doom-ask-vision = { $player }, вы видите карту «{ $card }». Ве�
 doom-ask-theoden = { $player }, кто из спутников скачет с Теоденом?
 doom-ask-use-card-before-turn = { $player }, использовать карту до броска?
 doom-ask-use-card-after-roll = { $player }, изменить этот бросок картой?
-doom-ask-use-card-on-event-space = { $player }, опасность: { $event } ({ $figure }). Поможет ли Арвен?
+doom-ask-use-card-on-event-space = { $player }, на пути { $figure_gen } { $event }. Поможет ли Арвен?
 doom-ask-use-card-before-battle = { $player }, битва { $number } («{ $card }»): использовать карту до броска?
 doom-ask-use-card-after-lost-uruk-battle = { $player }, битва { $number } проиграна. Вступится ли Боромир?
 doom-ask-use-card-on-witch-king = { $player }, выпала шестёрка! Выйдет ли Эовин против Короля-чародея?
@@ -183,7 +193,7 @@ doom-ask-use-card-free = { $player }, использовать карту сей
 
 ## Ответы
 
-doom-option-roll-pair = { $figures }
+doom-option-roll-pair = { $figures_nom }
 doom-option-place = Встреча { $number }, { $figure }: { $steps }
 doom-option-add = { $figure }
 doom-option-move = { $steps ->
@@ -239,7 +249,7 @@ doom-why-m17-12 = Гнилоуст забирает союзника, котор
 ## Что произошло
 
 doom-first-card = { $player } начинает с картой «{ $card }».
-doom-boromir-joins = Карта «{ $card }» лежит перед игроком { $player }.
+doom-boromir-joins = { $player } получает карту «{ $card }».
 doom-stage-began = Начинается путь к { $stage_dat }.
 doom-laid-out = На треке лежат: { $cards }; { $hidden ->
     [one] { $hidden } карта закрыта.
@@ -273,17 +283,17 @@ doom-rolled = { $player } бросает: { $faces } ({ $dice }).
 doom-rolled-again = { $player } перебрасывает { $die_acc }: { $face }.
 doom-die-turned = { $player } поворачивает { $die_acc }: { $face }.
 doom-placed = { $player } кладёт на страницу { $page }: встреча { $number }, { $figure }: { $steps }.
-doom-die-unused = Кубик возвращается без действия: { $figure }.
-doom-placed-die-changed = Страница { $page }, { $figure }: теперь { $steps }.
+doom-die-unused = Кубик { $figure_gen } возвращается без действия.
+doom-placed-die-changed = На странице { $page } на кубике { $figure_gen } теперь { $steps }.
 doom-turned-up = Карта на ячейке { $slot } открывается: { $card }.
 doom-activated = Ячейка { $slot }: { $card }.
 doom-took-ally = { $player } получает союзника: { $card }.
-doom-empty-slot-nazgul = Ячейка { $slot } пуста: назгул.
-doom-empty-slot-figure = Ячейка { $slot } пуста, можно передвинуть фигурку: { $figure }.
+doom-empty-slot-nazgul = Ячейка { $slot } пуста: прилетает назгул.
+doom-empty-slot-figure = Ячейка { $slot } пуста, можно передвинуть { $figure_gen }.
 doom-card-removed = Карта «{ $card }» выбывает из игры и освобождает ячейку { $slot }.
 doom-army-moved = { $card } переходит с ячейки { $slot } на ячейку { $to }.
 doom-army-stays = { $card } остаётся на ячейке { $slot }: рядом нет карт.
-doom-ally-lost = { $player } отдаёт карту «{ $card }», она лежала перед игроком { $owner }.
+doom-ally-lost = { $player } выбирает: { $owner } теряет карту «{ $card }».
 doom-no-ally-to-lose = Терять некого: союзников нет.
 doom-gandalf-falls = Гэндальф падает в бездну; до Хельмовой Пади его не будет.
 doom-gandalf-returns = Гэндальф вернулся.
@@ -299,7 +309,7 @@ doom-moved = { $figure }: с поля { $from } на поле { $to }.
 doom-stays = { $figure }: без движения, поле { $space }.
 doom-cannot-move = { $figure }: дальше двигаться нельзя.
 doom-waits = { $figure }: с поля { $from } мимо Минас-Моргула, в область ожидания.
-doom-arrived-exactly = { $figure }: точно в цель, { $stage }.
+doom-arrived-exactly = { $figure }: точно до { $stage_gen }.
 doom-reached = Хранители Кольца достигают { $stage_gen }.
 doom-event = { $figure }: { $event } на поле { $space }.
 doom-protected = { $figure }: на поле { $space } безопасно, рядом { $by }.
@@ -311,7 +321,7 @@ doom-gandalf-card-drawn = Точно в цель: { $player } берёт кар�
     [many] Осталось { $left } карт.
    *[other] Осталось { $left } карты.
 }
-doom-gandalf-card-lost = Карта Гэндальфа уходит в коробку неоткрытой. { $left ->
+doom-gandalf-card-lost = Карта Гэндальфа уходит в коробку закрытой. { $left ->
     [0] Стопка пуста.
     [one] Осталась { $left } карта.
     [few] Осталось { $left } карты.
@@ -344,7 +354,7 @@ doom-battles-began = «{ $card }»: { $battles ->
    *[other] { $battles } битвы.
 }
 doom-battles-until = «{ $card }»: битвы до { $wins } побед подряд.
-doom-battle-began = Битва { $number }, поддержка: { $supporters }.
+doom-battle-began = Битва { $number }, поддержка: { $supporters_nom }.
 doom-battle-alone = Битва { $number }, без поддержки.
 doom-battle-won = Битва выиграна: { $card }.
 doom-battle-lost = Битва проиграна: { $card }.

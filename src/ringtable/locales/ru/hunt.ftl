@@ -56,11 +56,17 @@ hunt-who-both = Фродо и Гэндальф
 hunt-side-eye = стороной с Оком вверх
 hunt-side-sword = стороной с Мечом вверх
 hunt-token-1 = 1
+    .nom = 1
 hunt-token-2 = 2
+    .nom = 2
 hunt-token-3 = 3
+    .nom = 3
 hunt-token-eye = Око
+    .nom = Око
 hunt-token-red-4 = особый жетон 4
+    .nom = особый жетон 4
 hunt-token-red-eye = особое Око
+    .nom = особое Око
 hunt-effect-no-road-bonus = назгулы не получают преимущества на дорогах
 hunt-effect-no-free-hunt = Око не даёт свободной охоты
 hunt-effect-no-reactions = нельзя играть карты «вне хода»
@@ -85,29 +91,33 @@ hunt-use-draw-sorcery = Взять карту колдовства
 hunt-use-play-sorcery = Сыграть карту колдовства
     .nom = сыграть карту колдовства
 hunt-use-ability-1 = Способность 1: один шаг
-    .nom = способность 1: один шаг
+    .nom = способность 1, один шаг
 hunt-use-ability-2-hunt = Способность 2: охота здесь
-    .nom = способность 2: охота здесь
+    .nom = способность 2, охота здесь
 hunt-use-ability-2-zone = Способность 2: чутьё в этой зоне
-    .nom = способность 2: чутьё в этой зоне
+    .nom = способность 2, чутьё в этой зоне
 hunt-use-ability-2-section = Способность 2: чутьё в этой секции
-    .nom = способность 2: чутьё в этой секции
+    .nom = способность 2, чутьё в этой секции
 hunt-use-ability-3 = Способность 3: шаг и поиск
-    .nom = способность 3: шаг и поиск
+    .nom = способность 3, шаг и поиск
 hunt-use-ability-4 = Способность 4: до двух шагов
-    .nom = способность 4: до двух шагов
+    .nom = способность 4, до двух шагов
 hunt-use-exact-zone = Точное чутьё в этой зоне
     .nom = точное чутьё в этой зоне
 hunt-use-exact-section = Точное чутьё в этой секции
     .nom = точное чутьё в этой секции
 hunt-use-pursue = Розыск: каждый назгул на шаг
-    .nom = розыск: каждый назгул на шаг
+    .nom = розыск, каждый назгул на шаг
 hunt-side-name-shadow = Тьма
 hunt-side-name-free = Свободные народы
-hunt-earned-token-free-draw = взять карту события
-hunt-earned-token-free-politics = продвинуть народ по шкале политики
-hunt-earned-token-shadow-move = переместить назгулов и прислужников
-hunt-earned-token-shadow-politics = продвинуть народ Тьмы по шкале политики
+hunt-earned-token-free-draw = Взять карту события
+    .nom = взять карту события
+hunt-earned-token-free-politics = Продвинуть народ по шкале политики
+    .nom = продвинуть народ по шкале политики
+hunt-earned-token-shadow-move = Переместить назгулов и прислужников
+    .nom = переместить назгулов и прислужников
+hunt-earned-token-shadow-politics = Продвинуть народ Тьмы по шкале политики
+    .nom = продвинуть народ Тьмы по шкале политики
 
 ## Карты: атрибут `text` говорит, что карта делает, `a` и `b` — что делает каждый из двух вариантов, `before` — что нужно обоим
 
@@ -279,7 +289,7 @@ hunt-card-black-horses = Чёрные кони
 hunt-card-ride-through-the-dark = Скачка во тьме
     .text = { hunt-card-ride-through-the-dark.before } а: { hunt-card-ride-through-the-dark.a } б: { hunt-card-ride-through-the-dark.b }
     .before = Проскачите до двух шагов; затем
-    .a = днём поиск,
+    .a = днём поиск.
     .b = ночью охота.
 hunt-card-cry-of-the-nazgul = Крик назгула
     .text = Хранитель Кольца сбрасывает случайную карту союзника.
@@ -453,24 +463,24 @@ hunt-why-not-moved = Сначала Фродо должен переместит
 hunt-why-moved-already = В этом ходу Фродо уже переместился.
 hunt-why-acted = Этот назгул уже действовал.
 hunt-why-moved = Этот назгул уже переместился.
-hunt-why-on-dot = Он стоит на точке, а нужна местность.
+hunt-why-on-dot = Этот назгул стоит на точке, а нужна местность.
 hunt-why-no-eye = Для свободной охоты нужны ночь и Око.
 hunt-why-witch-king-search = У Короля-чародея нет свободного поиска.
 hunt-why-start = Местность { $place } может быть началом пути Фродо: искать там нельзя.
 hunt-why-tracks = В местности { $place } уже лежит жетон следов.
 hunt-why-held = Этот назгул не может двигаться до конца фазы.
-hunt-why-exit = Назгулы не входят в местности с выходом.
+hunt-why-exit = Назгулы никогда не заходят на выходы.
 hunt-why-blocked = Местность { $place } под защитой.
 hunt-why-too-far = Слишком далеко: { $place }.
 hunt-why-gandalf-first = Сначала должен переместиться Гэндальф.
 hunt-why-no-reveal = Гэндальф раскрывается сразу после перемещения к назгулу, за жетон Братства.
 hunt-why-gandalf-way = Не соединено с местоположением Гэндальфа: { $place }.
-hunt-why-dots = Нужно больше точек ({ $place }): { $dots ->
-        [one] { $dots } точка.
-        [few] { $dots } точки.
-        [many] { $dots } точек.
-       *[other] { $dots } точки.
-    }
+hunt-why-dots = Сначала отметьте { $dots ->
+        [one] { $dots } точку
+        [few] { $dots } точки
+        [many] { $dots } точек
+       *[other] { $dots } точки
+    }: { $place }.
 
 ## Что произошло
 
@@ -484,13 +494,13 @@ hunt-start-drawn = Фродо выходит из местности { $place }.
 hunt-info-drawn = У вас жетоны информации: { $places }.
 hunt-info-given = Хранитель Кольца отдаёт жетон информации: { $place }.
 hunt-proposed = { $player } предлагает: синий — { $blue }, зелёный — { $green }, красный — { $red }, фиолетовый — { $purple }.
-hunt-voted = { $player }: { $answer_nom }.
+hunt-voted = { $player }: «{ $answer_nom }».
 hunt-divided = { $player } ведёт { $rider_acc }.
 hunt-ordered = { $player } выбирает порядок: { $riders }.
 hunt-leads = Ведущий игрок: { $player }.
 hunt-placed = { $rider_nom } начинает в местности { $place }.
 hunt-rolled = На кубиках: { $faces }.
-hunt-frodo-moved = Фродо на шаге { $step }.
+hunt-frodo-moved = Фродо идёт дальше: шаг { $step }.
 hunt-noted = Вы отметили { $place }.
 hunt-rested = Фродо отдыхает.
 hunt-influence-rose = Влияние выросло на { $n }, теперь { $now }.
@@ -520,7 +530,7 @@ hunt-in-the-wild = Фродо в глуши.
 hunt-not-in-the-wild = Фродо не в глуши.
 hunt-rider-turn = { $player }: { $rider }.
 hunt-rode = { $rider_nom } скачет в { $place }.
-hunt-used-die = { $face }: { $use_nom }.
+hunt-used-die = Кубик { $face }: { $use_nom }.
 hunt-used-ability = Чёрные Всадники: способность { $ability }.
 hunt-asked-place = { $question }: { $place }.
 hunt-asked-area = { $question }: { $area ->
@@ -547,7 +557,7 @@ hunt-special-added = В запас охоты попадает { $token }.
 hunt-beside = Карта «{ $card }» ложится рядом со шкалой влияния.
 hunt-frodo-in-section = Фродо в секции { $area }? { $answer }.
 hunt-die-recovered = Кубик возвращается: { $face }.
-hunt-drew-tokens = Вытянуто: { $tokens }.
+hunt-drew-tokens = Вытянуты жетоны: { $tokens_nom }.
 hunt-token-cancelled = { $companion } отменяет жетон: { $token }.
 hunt-escaped = Фродо ускользает, шаг { $step }.
 hunt-stayed = Вы зачеркнули ячейку: Фродо остался.
@@ -576,7 +586,7 @@ hunt-drew-deed = Вы взяли жетон деяния: { $place }.
 hunt-drew-deed-veiled = Хранитель Кольца берёт жетон деяния.
 hunt-kept-direction = Фродо держится прежнего пути.
 hunt-changed-direction = Фродо меняет направление, шаг { $step }.
-hunt-earned = { $side }, для «Войны Кольца»: { $token }.
+hunt-earned = Жетон для «Войны Кольца» ({ $side }): { $token_nom }.
 hunt-gained-fellowship = Хранитель Кольца получает { $n ->
         [one] { $n } жетон Братства, теперь { $now }.
         [few] { $n } жетона Братства, теперь { $now }.
@@ -807,7 +817,7 @@ hunt-board-gandalfs-way = Путь Гэндальфа
 hunt-board-deeds = Возможные деяния
 hunt-board-hand = Карты союзников в руке
 hunt-board-none = нет
-hunt-board-play = «{ $card }»: { $text }
+hunt-board-play = «{ $card }» — { $text }
 hunt-board-play-it = Сыграть
 hunt-board-play-way = Сыграть { $way }
 
@@ -862,8 +872,8 @@ hunt-interlude-takes = Что перейдёт в часть 2
 hunt-interlude-influence = Влияние Кольца: { $influence }
 hunt-interlude-companions = Спутники: { $companions }
 hunt-interlude-fellowship = Жетоны Братства: { $tokens }
-hunt-interlude-information = Жетоны информации у Назгулов: { $tokens }
-hunt-interlude-sorcery = Карты колдовства на руках у Назгулов: { $cards }
+hunt-interlude-information = Жетоны информации у Призраков Кольца: { $tokens }
+hunt-interlude-sorcery = Карты колдовства на руках у Призраков Кольца: { $cards }
 hunt-interlude-on = К части 2
 hunt-board-letter = Письмо от Гэндальфа
 hunt-board-letter-help = Часть 2 можно начать сразу или в другой день с этим письмом: выберите «Только часть 2» и вставьте его там. В нём сохранено всё, включая карты колдовства на руках, а прочитать его может только этот сервер.

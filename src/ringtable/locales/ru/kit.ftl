@@ -10,7 +10,7 @@ kit-pointed = сюда показывает { $player }
 
 kit-card-exhausted = истощена
 kit-card-chosen = выбрана
-kit-card-target = под прицелом
+kit-card-target = цель
 kit-card-playable = можно сыграть
 kit-card-armed = может ответить в этой фазе
 kit-card-down = карта рубашкой вверх

@@ -15,7 +15,7 @@ theme-dark = Ночь
 not-found = На этой дороге ничего нет
 
 lobby-title = Пять дорог по Средиземью
-lobby-lead = Садитесь одни или пошлите другу ссылку. Без регистрации.
+lobby-lead = Играйте в одиночку или пошлите другу ссылку. Без регистрации.
 lobby-new = Создать стол
 lobby-playing = Идёт игра
 lobby-finished = Завершённые
@@ -221,7 +221,7 @@ setup-about-hunt-reveal_after_part1 = Увидят ли Всадники пут�
 setup-about-quest-encounter_deck = В лёгкой колоде меньше карт, а у героев в начале на ресурс больше.
 setup-about-quest-shadow_cards = Каждая атака приносит скрытую карту, и она делает атаку опаснее.
 
-waiting-title = Ждём: { $roles }
+waiting-title = Ещё не заняты: { $roles }
 waiting-lead = Пошлите эту ссылку. Кто откроет её первым, сядет на место: { $role }.
 waiting-lead-others = Игра начнётся, когда займут последнее место.
 waiting-link = Ссылка на место

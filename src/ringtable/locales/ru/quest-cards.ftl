@@ -29,17 +29,29 @@ quest-type-quest = Приключение
 ## Числа на карте
 
 quest-stat-cost = Стоимость
+    .nom = стоимость
 quest-stat-threat-cost = Величина угрозы
+    .nom = величина угрозы
 quest-stat-engagement = Вероятность столкновения
+    .nom = вероятность столкновения
 quest-stat-threat = Сила угрозы
+    .nom = сила угрозы
 quest-stat-willpower = Сила воли
+    .nom = сила воли
 quest-stat-attack = Сила нападения
+    .nom = сила нападения
 quest-stat-defense = Сила защиты
+    .nom = сила защиты
 quest-stat-hit-points = Очки жизни
+    .nom = запас очков жизни
 quest-stat-quest-points = Очки задания
+    .nom = число очков задания
 quest-stat-location-points = Сложность поисков
+    .nom = сложность поисков
 quest-stat-victory = Очки победы
+    .nom = число очков победы
 quest-stat-shadow = Теневой эффект
+    .nom = теневой эффект
 quest-unique = Уникальная
 quest-token-damage = ранения
 quest-token-progress = продвижение
@@ -169,7 +181,7 @@ quest-phase-about-quest = Персонажи вовлекаются, прихо�
 quest-phase-about-travel = Игроки могут отправиться в локацию.
 quest-phase-about-encounter = Игроки сталкиваются с врагами, а враги с игроками.
 quest-phase-about-combat = Враги атакуют, затем бьют игроки.
-quest-phase-about-refresh = Карты готовятся, угроза растёт на 1, жетон переходит дальше.
+quest-phase-about-refresh = Карты снова готовы, угроза растёт на 1, жетон переходит дальше.
 
 ## Шаги
 
@@ -245,7 +257,7 @@ quest-moment-m-damaged = Нанесены ранения
 quest-moment-m-destroyed = Карта уничтожена
 quest-moment-m-leaves = Карта вышла из игры
 quest-moment-m-draw = Добор карт
-quest-moment-m-ready = Карты готовятся
+quest-moment-m-ready = Подготовка карт
 quest-moment-m-threat = Рост угрозы
 quest-moment-m-end-phase = Конец фазы
 quest-moment-m-end-round = Конец раунда
@@ -255,7 +267,7 @@ quest-moment-m-end-round = Конец раунда
 quest-scenario-passage-through-mirkwood = Проход через Лихолесье
 quest-scenario-journey-along-the-anduin = Путешествие к низовьям Андуина
 quest-scenario-escape-from-dol-guldur = Побег из Дол Гулдура
-quest-story-passage-through-mirkwood = У Дол Гулдура замечены орки. Весть должна дойти до Лориена, а дорога лежит под чёрными ветвями.
+quest-story-passage-through-mirkwood = У Дол Гулдура замечены орки. Весть должна дойти до Лориэна, а дорога лежит под чёрными ветвями.
 quest-story-journey-along-the-anduin = Лес позади, впереди Великая река, и кто-то большой идёт по вашему следу.
 quest-story-escape-from-dol-guldur = Один из вас не вернулся. Под холмом Некроманта захлопнулась дверь темницы; вы спускаетесь её открыть.
 quest-story-flies-and-spiders = Между стволами висят нити, с каждой милей всё гуще.
@@ -276,7 +288,7 @@ quest-set-spiders-of-mirkwood = Пауки Лихолесья
 quest-set-dol-guldur-orcs = Дол Гулдурские Орки
 quest-set-wilderlands = Дикие Земли
 quest-set-saurons-reach = Око Саурона
-quest-set-journey-along-the-anduin = Поездка к низовьям Андуина
+quest-set-journey-along-the-anduin = Путешествие к низовьям Андуина
 quest-set-escape-from-dol-guldur = Побег из Дол Гулдура
 
 ## Стартовые колоды
@@ -517,7 +529,7 @@ quest-card-wandering-took = Странству­ющий Тук
 quest-short-wandering-took = Угроза: вам −3, другому +3; Тук у него. Раз в раунд.
 quest-text-wandering-took = Действие, раз в раунд: ваш уровень угрозы, не меньше 3, снижается на 3. Другой игрок по вашему выбору берёт Странствующего Тука под управление, а затем поднимает свою угрозу на 3.
 
-quest-card-lorien-guide = Лориенский проводник
+quest-card-lorien-guide = Лориэнский проводник
 quest-short-lorien-guide = Вовлечён: 1 продвижение на активную локацию.
 quest-text-lorien-guide = Реакция, когда эта карта вовлечена в приключение: 1 жетон продвижения на активную локацию. Если её нет, ничего не происходит.
 
@@ -603,7 +615,7 @@ quest-card-lore-of-imladris = Мудрость Имладриса
 quest-short-lore-of-imladris = Персонаж излечивается полностью.
 quest-text-lore-of-imladris = Действие: с выбранного раненого персонажа, чьим бы он ни был, снимаются все ранения.
 
-quest-card-loriens-wealth = Богатство Лориена
+quest-card-loriens-wealth = Богатство Лориэна
 quest-short-loriens-wealth = Игрок берёт 3 карты.
 quest-text-loriens-wealth = Действие: выбранный вами игрок, если он может брать карты, берёт 3.
 
@@ -629,7 +641,7 @@ quest-text-forest-snare =
     Довесок к врагу, столкнувшемуся с игроком.
     Этот враг не может атаковать, куда бы он потом ни попал. Теневые карты он всё же получает.
 
-quest-card-protector-of-lorien = Защитник Лориена
+quest-card-protector-of-lorien = Защитник Лориэна
 quest-short-protector-of-lorien = Сбросить карту: +1 к защите или силе воли. 3 за фазу.
 quest-text-protector-of-lorien =
     Довесок к герою.
@@ -749,7 +761,7 @@ quest-short-dol-guldur-beastmaster = Атакуя, получает ещё од�
 quest-text-dol-guldur-beastmaster = Спровоцированный эффект, когда он начинает атаку: ему сдаётся ещё 1 теневая карта.
 
 quest-card-driven-by-shadow = Гонимые Тенью
-quest-short-driven-by-shadow = Открыта: всем в районе +1 к угрозе. Тень: долой довески.
+quest-short-driven-by-shadow = Открыта: всем в районе +1 к угрозе. Тень: потеря довесков.
 quest-text-driven-by-shadow =
     Внезапный эффект: у врагов и локаций, которые в этот миг в районе средоточия, +1 к угрозе до конца фазы. Если там нет ни одной карты, у этой карты есть «Наплыв».
     Теневой эффект: один довесок на защитнике, под чьим бы управлением он ни был, сбрасывается по выбору защищающегося игрока. Если защитника нет, вместо этого сбрасываются все довески под управлением этого игрока.
@@ -767,7 +779,7 @@ quest-short-enchanted-stream = Пока активен: никто не берё
 quest-text-enchanted-stream = Пока это активная локация, никто из игроков не может брать карты.
 
 quest-card-forest-spider = Лесной Паук
-quest-short-forest-spider = Столкнулся: +1 к нападению на раунд. Тень: долой довесок.
+quest-short-forest-spider = Столкнулся: +1 к нападению на раунд. Тень: потеря довеска.
 quest-text-forest-spider =
     Спровоцированный эффект, когда он столкнулся с игроком любым способом: у него +1 к нападению до конца раунда. Несколько столкновений складываются.
     Теневой эффект: защищающийся игрок сбрасывает один довесок под своим управлением, по выбору.
@@ -780,7 +792,7 @@ quest-card-black-forest-bats = Летучие мыши Чёрного леса
 quest-short-black-forest-bats = Открыты: каждый выводит персонажа из приключения.
 quest-text-black-forest-bats = Внезапный эффект: в порядке хода каждый игрок выбирает персонажа, вовлечённого в приключение, чьим бы он ни был; тот больше не вовлечён, но остаётся истощённым.
 
-quest-card-old-forest-road = Старая Лесная дорога
+quest-card-old-forest-road = Старая лесная дорога
 quest-short-old-forest-road = По прибытии первый игрок может подготовить персонажа.
 quest-text-old-forest-road = Реакция на прибытие игроков: истощённый персонаж под управлением первого игрока подготавливается, если тот захочет.
 
@@ -873,7 +885,7 @@ quest-short-evil-storm = Открыта: у кого угроза 35 и выше
 quest-text-evil-storm = Внезапный эффект: все персонажи каждого игрока, чей уровень угрозы 35 или больше, получают по 1 ранению.
 
 quest-card-pursued-by-shadow = Преследу­емые Тенью
-quest-short-pursued-by-shadow = Открыта: +1 угроза за каждого не в деле. Тень: долой союзника.
+quest-short-pursued-by-shadow = Открыта: +1 угроза за каждого не в деле. Тень: потеря союзника.
 quest-text-pursued-by-shadow =
     Внезапный эффект: уровень угрозы каждого игрока растёт на число его персонажей, не вовлечённых в приключение.
     Теневой эффект: истощённый союзник защищающегося игрока, по его выбору, уходит в руку владельца. Если такого нет, угроза игрока растёт на 3.
@@ -892,7 +904,7 @@ quest-card-flies-and-spiders = Мухи и пауки
     .b = Мухи и пауки
 quest-short-flies-and-spiders = 8 продвижений.
 quest-text-flies-and-spiders =
-    Подготовка: один Лесной Паук и одна Старая Лесная дорога переходят из колоды столкновений в район средоточия без открытия; колода перемешивается.
+    Подготовка: один Лесной Паук и одна Старая лесная дорога переходят из колоды столкновений в район средоточия без открытия; колода перемешивается.
     Ничего особенного на этой стадии не происходит.
 
 quest-card-a-fork-in-the-road = Развилка

@@ -27,24 +27,24 @@ quest-no-draw = { $player } не может брать карты, пока ак
 quest-played = { $player } играет карту «{ $card }».
 quest-put-into-play = { $player } вводит в игру карту «{ $card }».
 quest-used = { $player } применяет карту «{ $card }».
-quest-paid = { $player } платит: { $hero }, { $n ->
-        [one] { $n } ресурс
-        [few] { $n } ресурса
-       *[many] { $n } ресурсов
-    }.
+quest-paid = { $player } платит { $n ->
+    [one] { $n } ресурс.
+    [few] { $n } ресурса.
+   *[many] { $n } ресурсов.
+} Герой: { $hero }.
 quest-gained = { $card } получает { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурса
        *[many] { $n } ресурсов
     }.
 quest-attached = Карта «{ $card }» приложена к карте «{ $host }».
-quest-attached-to-deck = Карта «{ $card }» приложена к колоде: { $player }.
+quest-attached-to-deck = Карта «{ $card }» приложена к колоде игрока { $player }.
 quest-exhausted = Истощены: { $cards }.
 quest-readied = Снова готовы: { $cards }.
 quest-discarded = Карта «{ $card }» сброшена.
 quest-discarded-from-hand = { $player } сбрасывает с руки: { $cards }.
-quest-returned-to-hand = Карта «{ $card }» возвращается в руку: { $player }.
-quest-fetched = Карта «{ $card }» приходит в руку: { $player }.
+quest-returned-to-hand = { $player } возвращает в руку карту «{ $card }».
+quest-fetched = { $player } берёт в руку карту «{ $card }».
 quest-shuffled-in = Карта «{ $card }» замешана в колоду.
 quest-pile-shuffled-in = { $player } замешивает сброс в колоду: { $n ->
         [one] { $n } карту
@@ -61,26 +61,26 @@ quest-looked-veiled = { $player } смотрит { $n ->
     }.
 quest-took = { $player } берёт карту «{ $card }».
 quest-took-veiled = { $player } берёт одну из карт.
-quest-put-on-bottom = { $player } кладёт карту под низ колоды столкновений.
-quest-left-on-top = { $player } оставляет карту на верху колоды столкновений.
+quest-put-on-bottom = { $player } кладёт карту под колоду столкновений.
+quest-left-on-top = { $player } оставляет карту наверху колоды столкновений.
 
 ## Угроза, жетоны, значения
 
 quest-threat-raised = { $player }: угроза растёт на { $n } и равна { $threat }.
 quest-threat-lowered = { $player }: угроза падает на { $n } и равна { $threat }.
-quest-damaged = { $card } получает { $n ->
-        [one] { $n } ранение
-        [few] { $n } ранения
-       *[many] { $n } ранений
-    }.
+quest-damaged = { $card }: { $n ->
+    [one] получено { $n } ранение
+    [few] получено { $n } ранения
+   *[many] получено { $n } ранений
+}.
 quest-healed = { $card }: излечено { $n ->
         [one] { $n } ранение
         [few] { $n } ранения
        *[many] { $n } ранений
     }.
-quest-progress = Продвижение { $n } на карте «{ $card }».
-quest-progress-removed = С карты «{ $card }» убрано продвижение: { $n }.
-quest-modified = { $card }: { $stat } меняется на { $n }.
+quest-progress = Карта «{ $card }»: продвижение +{ $n }.
+quest-progress-removed = Карта «{ $card }»: продвижение −{ $n }.
+quest-modified = { $card }: { $stat_nom } меняется на { $n }.
 quest-lasts = Действует: { $card }.
 
 ## Поиски
@@ -92,7 +92,7 @@ quest-revealed = Открыта карта «{ $card }».
 quest-cancelled = Эффект карты «{ $card }» отменён.
 quest-staged = Карта «{ $card }» ложится в район средоточия.
 quest-added-to-staging = Карта «{ $card }» добавлена в район средоточия.
-quest-guards = { $guard } охраняет цель «{ $card }».
+quest-guards = Карта «{ $guard }» охраняет цель «{ $card }».
 quest-unguarded = У цели «{ $card }» нет охраны.
 quest-quested = Сила воли { $willpower } против силы угрозы { $threat }.
 quest-travelled = Игроки отправляются в локацию «{ $card }».
@@ -104,11 +104,11 @@ quest-explored = Локация «{ $card }» исследована.
 quest-engaged = { $player } сталкивается с врагом «{ $card }».
 quest-back-to-staging = Карта «{ $card }» возвращается в район средоточия.
 quest-orc-guard = { $player } получает орка-стражника.
-quest-shadow-dealt = { $enemy } получает теневую карту.
+quest-shadow-dealt = Враг «{ $enemy }» получает теневую карту.
 quest-shadow-turned = Теневая карта врага «{ $enemy }»: { $card }.
 quest-shadows-discarded = Теневые карты сброшены: { $cards }.
-quest-attacks = { $enemy } атакует. Защищается { $player }.
-quest-defends = От врага «{ $enemy }» защищают: { $cards }.
+quest-attacks = Враг «{ $enemy }» атакует. Защищается { $player }.
+quest-defends = Защита от врага «{ $enemy }»: { $cards }.
 quest-undefended = Атаку врага «{ $enemy }» никто не отражает. Под ударом { $player }.
 quest-strikes = { $player } атакует врага «{ $enemy }»: { $cards }.
 quest-destroyed = Карта «{ $card }» уничтожена.
@@ -178,7 +178,7 @@ quest-ask-choose-objective = { $card }: выберите цель.
 quest-ask-choose-discarded = { $card }: выберите карту из сброса.
 quest-ask-choose-striker = Кто нанесёт удар?
 quest-ask-choose-victim = По кому удар?
-quest-ask-top-or-bottom = Оставить карту на верху колоды?
+quest-ask-top-or-bottom = Оставить карту наверху колоды?
 quest-ask-how-deep = Сколько карт?
 quest-ask-take-one = Какая карта пойдёт в руку?
 quest-ask-next-down = Какая из остальных лежит ниже всех?
@@ -224,7 +224,7 @@ quest-option-take-damage = { $card }
 quest-option-attack = Атаковать: { $card }
 quest-option-no-attack = Больше не атаковать
 quest-option-with = { $card }
-quest-option-join = { $card } с нами
+quest-option-join = { $card } помогает
 quest-option-pay-to-ready = Заплатить { $n }: { $card }
 quest-option-stay-exhausted = Не платить
 quest-option-drop = { $card }
@@ -233,8 +233,8 @@ quest-option-shuffle-in = Замешать в колоду
 quest-option-guard = { $card }
 quest-option-keep = Оставить руку
 quest-option-mulligan = Взять шесть других
-quest-option-leave-on-top = Оставить на верху
-quest-option-put-on-bottom = Положить под низ
+quest-option-leave-on-top = Оставить наверху
+quest-option-put-on-bottom = Положить под колоду
 quest-option-x = { $n }
 quest-option-take = Взять: { $card }
 quest-option-lowest = { $card }
@@ -258,11 +258,11 @@ quest-why-own-planning-only = Сейчас планирует другой иг�
 quest-why-unique = { $card } уже в игре.
 quest-why-one-ally = В этом раунде союзник уже сыгран.
 quest-why-no-host = Карту «{ $card }» не к чему приложить.
-quest-why-response-only = { $card } — реакция и ждёт своего мгновения.
-quest-why-no-window = { $card } — действие и ждёт следующего окна.
-quest-why-no-answer = Карта «{ $card }» на это не отвечает.
+quest-why-response-only = Карта «{ $card }» — реакция и ждёт своего мгновения.
+quest-why-no-window = Карта «{ $card }» — действие и ждёт следующего окна.
+quest-why-no-answer = Сейчас не время для карты «{ $card }».
 quest-why-no-match = Ни у кого из ваших героев нет сферы карты «{ $card }».
-quest-why-too-dear = { $card } стоит { $n }, а у героев, которые могут за неё платить, меньше.
+quest-why-too-dear = Карта «{ $card }» стоит { $n }, а у героев, которые могут за неё платить, меньше.
 quest-why-three-heroes = За карту «{ $card }» платят три героя её сферы, по одному ресурсу каждый.
 quest-why-no-action = У карты «{ $card }» нет действия.
 quest-why-not-yours = Картой «{ $card }» управляет другой.
@@ -291,7 +291,7 @@ quest-why-above-threat = { $card }: вероятность столкновен�
 quest-why-not-highest = { $card }: сначала сталкивается враг с большей вероятностью столкновения.
 quest-why-no-place = К карте «{ $card }» это приложить нельзя.
 quest-why-no-icon = { $card }: нет символа сферы, которой нужно платить.
-quest-why-wrong-sum = { $card } стоит ровно { $n }, и никто не тратит больше, чем у него есть.
+quest-why-wrong-sum = Карта «{ $card }» стоит ровно { $n }, и никто не тратит больше, чем у него есть.
 quest-why-no-target = { $card }: для этого выбрать нельзя.
 quest-why-not-free = Цель «{ $card }» можно забрать, только когда она в районе средоточия и её никто не охраняет.
 quest-why-prisoner = { $card } в плену и до освобождения не участвует ни в чём.
@@ -381,8 +381,8 @@ quest-table-stays = угроза останется { $threat }
 quest-table-engage-note = сила нападения { $attack }, очки жизни: { $left }.
 quest-table-engage-anyway = Он придёт и сам.
 quest-table-engage-none = { $count ->
-    [0] по угрозе никто не придёт
-   *[other] по угрозе придут: { $count }
+    [0] сам никто не придёт
+   *[other] сами придут: { $count }
 }
 quest-table-ladder = Вероятность столкновения и угроза
 quest-table-no-enemies = В районе средоточия нет врагов.
@@ -398,7 +398,7 @@ quest-table-falls = погибнет
 quest-table-hearts = { $card }: очков жизни { $left }, под ударом { $damage }
 quest-table-attack-of = сила нападения { $attack }
 quest-table-needs = очков жизни { $left }, сила защиты { $defense }
-quest-table-destroyed = Хватит: { $card } погибнет.
+quest-table-destroyed = Хватит: враг «{ $card }» погибнет.
 quest-table-missing = Не хватает { $count }.
 quest-table-choose-target = Выберите цель или не атакуйте.
 quest-table-has = ресурсы: { $count }
@@ -432,7 +432,7 @@ quest-table-send-attackers = Атаковать: { $count }
 quest-table-send-join = Помочь: { $count }
 quest-table-send-defend-together = Защитить: { $count }
 quest-table-pass-action = Пас
-quest-table-pass-response = Пусть будет
+quest-table-pass-response = Без реакции
 quest-table-passing = Здесь делать нечего: вы пасуете.
 quest-table-back = Назад
 quest-table-partners = Другие игроки
@@ -443,12 +443,12 @@ quest-table-pace-losses = скрытое и потери
 quest-table-pace-decisions = только решения
 quest-table-ask-always = спрашивать, даже если можно лишь пасовать
 quest-table-key-choose = выбрать карту или ответ
-quest-table-key-nobody = никто, пас, пусть будет
+quest-table-key-nobody = никто, пас, без реакции
 quest-table-key-pass-on = пасовать, пока что-то не случится
 quest-table-key-pass-round = пасовать до конца раунда
 quest-table-key-piles = что осталось в колоде столкновений
-quest-table-key-card = прочитать карту в фокусе
-quest-table-key-why = почему нельзя карту в фокусе
+quest-table-key-card = прочитать выделенную карту
+quest-table-key-why = почему выделенную карту нельзя применить
 quest-table-step-res = Ресурсы
 quest-table-step-q1 = Вовлечение
 quest-table-step-q2 = Открытие
@@ -478,7 +478,7 @@ quest-table-odds-staging = { $cards ->
     [few] Следующая инсценировка: { $cards } карты
    *[many] Следующая инсценировка: { $cards } карт
 }
-quest-table-odds-mean = В среднем она добавит { $amount } к угрозе { $threat }, которая уже лежит.
+quest-table-odds-mean = В среднем она добавит { $amount } к угрозе { $threat } в районе средоточия.
 quest-table-odds-of = { $count } из { $all }
 quest-table-odds-nothing = Все карты известны.
 quest-table-odds-engages = Кто с кем столкнётся

@@ -12,7 +12,7 @@ chat-unread = { $count ->
    *[many] { $count } новых сообщений
 }
 deadline = ход до: { $when }
-branch-of = что, если: «{ $title }» с момента { $step }
+branch-of = ответвление от партии «{ $title }», момент { $step }
 spectator = Зритель
 your-turn = Ваш ход
 your-name = Ваше имя

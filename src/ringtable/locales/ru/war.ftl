@@ -7,12 +7,12 @@ war-step-began = { $step }.
 war-took-back-dice = { $side_nom }: кубиков действий { $n }.
 war-allocated = { $player } кладёт кубики в ячейку Охоты: { $n }.
 war-rolled = { $player } бросает кубики: { $faces }.
-war-die-used = { $player } тратит кубик ({ $die }): { $deed }.
+war-die-used = { $player } тратит кубик ({ $die }) { $deed_to }.
 war-passed = { $player } пасует.
-war-ring-turned = { $player } меняет кубик Эльфийским Кольцом: { $from } становится { $to }.
+war-ring-turned = { $player } меняет кубик Эльфийским Кольцом: было «{ $from }», стало «{ $to }».
 war-ring-passed = Эльфийские Кольца: у Свободных народов { $free }, у Тьмы { $shadow }, вне игры { $gone }.
-war-die-turned = { $player } меняет кубик: { $from } становится { $to }.
-war-dice-lost = { $player } теряет кубики: { $face }, { $n }.
+war-die-turned = { $player } меняет кубик: было «{ $from }», стало «{ $to }».
+war-dice-lost = { $player } теряет кубики: { $face } ×{ $n }.
 war-ask-allocate-hunt = Сколько кубиков положить в ячейку Охоты?
 war-ask-act = Ваше действие: выберите кубик.
 war-ask-deed = На что потратить кубик?
@@ -48,19 +48,19 @@ war-why-no-casualty = Эта фигурка не может принять по�
 
 ## Карты событий
 
-war-drew = { $player } берёт карту: { $card } ({ $deck }).
-war-drew-veiled = { $player } берёт карту ({ $deck }).
-war-discarded = { $player } сбрасывает в закрытую: { $card } ({ $deck }).
-war-discarded-veiled = { $player } сбрасывает карту в закрытую ({ $deck }).
-war-played = { $player } играет карту: { $card }.
-war-card-done = { $card }: карта сброшена.
-war-laid-down = { $player } оставляет на столе: { $card }.
-war-table-card-used = { $player } применяет: { $card }.
-war-table-card-lost = { $card }: карта уходит со стола.
-war-shown = { $player } платит картой: { $card }.
-war-swapped = { $player } отдаёт карту: { $card }. Получает { $mate } ({ $deck }).
-war-swapped-veiled = { $player } отдаёт карту. Получает { $mate } ({ $deck }).
-war-card-rolled = { $card }: кубики { $dice }, нужно { $need }, попаданий { $hits }.
+war-drew = { $player } берёт { $deck_from } карту «{ $card }».
+war-drew-veiled = { $player } берёт карту { $deck_from }.
+war-discarded = { $player } сбрасывает рубашкой вверх карту «{ $card }» ({ $deck_from }).
+war-discarded-veiled = { $player } сбрасывает рубашкой вверх карту ({ $deck_from }).
+war-played = { $player } играет карту «{ $card }».
+war-card-done = Карта «{ $card }» сброшена.
+war-laid-down = { $player } оставляет на столе карту «{ $card }».
+war-table-card-used = { $player } применяет карту «{ $card }».
+war-table-card-lost = Карта «{ $card }» уходит со стола.
+war-shown = { $player } платит картой «{ $card }».
+war-swapped = { $player } отдаёт карту «{ $card }» ({ $deck_from }). Её получает { $mate }.
+war-swapped-veiled = { $player } отдаёт карту { $deck_from }. Её получает { $mate }.
+war-card-rolled = Карта «{ $card }»: кубики { $dice }, нужно { $need }, успехов { $hits }.
 war-ask-deck = Из какой колоды взять карту?
 war-ask-draw = Из какой колоды взять карту?
 war-ask-palantir = Из какой колоды взять карту?
@@ -90,8 +90,8 @@ war-order-swap = Обмен картами
 ## Армии
 
 war-recruited = { $nation_nom }: { $kind } ×{ $n } { $region_in }.
-war-eliminated = { $nation_nom }: { $kind } ×{ $n }, потеря { $region_in }.
-war-removed = { $nation_nom }: { $kind } ×{ $n } { $region_in } в резерв, сверх предела.
+war-eliminated = Потери { $region_in }: { $nation }, { $kind } ×{ $n }.
+war-removed = Сверх предела { $region_in }, в резерв: { $nation }, { $kind } ×{ $n }.
 war-reduced = { $nation_nom }: элитный отряд { $region_in } становится обычным.
 war-upgraded = { $nation_nom }: обычные отряды { $region_in } становятся элитными: { $n }.
 war-fell = { $who } гибнет { $region_in }.
@@ -126,18 +126,18 @@ war-ask-join = Кто к ним присоединится?
 war-ask-join-place = В какой регион они идут?
 war-ask-excess = Слишком много отрядов: какой вернуть в резерв?
 war-ask-mixed-army = Две армии { $region_in }: объединить их?
-war-option-from = { $region_from }
+war-option-from = { $region }
 war-option-all = Все
-war-option-figures = { $kind } ×{ $n } ({ $nation_nom })
+war-option-figures = { $kind_nom } ×{ $n } ({ $nation })
 war-option-comes-along = { $who }: с ними
 war-option-stays = { $who }: остаётся
-war-option-recruit = { $kind } { $region_in } ({ $nation_nom })
+war-option-recruit = { $kind_nom } { $region_in } ({ $nation })
 war-option-place = { $region }
-war-option-unit = { $kind }
+war-option-unit = { $kind_nom }
 war-option-upgrade = { $region }
 war-option-exchange = { $nation_nom }
-war-option-join = { $kind } { $region_from }
-war-option-remove = { $kind } ({ $nation_nom })
+war-option-join = { $kind_nom } { $region_from }
+war-option-remove = { $kind_nom } ({ $nation })
 war-option-mixed = Одна армия
 war-option-two-armies = Две армии
 war-why-no-start = Отсюда ваша армия сейчас не выйдет ({ $clause }).
@@ -146,7 +146,7 @@ war-why-no-recruit = Там сейчас никого не набрать ({ $cl
 
 ## Сражения и осады
 
-war-attacked = { $player } атакует: { $region }, войска { $from_from } ({ $battle }): обычных { $regulars }, элитных { $elites }{ $leaders ->
+war-attacked = { $player } атакует: { $region } ({ $battle_nom }). Войска { $from_from }: обычных { $regulars }, элитных { $elites }{ $leaders ->
     [0] { "" }
    *[other] { ", лидеров " }{ $leaders }
 }{ $nazgul ->
@@ -171,12 +171,12 @@ war-round-began = Раунд { $round }.
 war-says-card = { $player }: { $answer }.
 war-answer-yes = боевая карта
 war-answer-no = без боевой карты
-war-chose-card = { $player } кладёт боевую карту в закрытую ({ $deck }).
-war-combat-card = { $player } открывает: { $combat } ({ $card }).
-war-card-stopped = { $card }: карта отменена.
+war-chose-card = { $player } кладёт рубашкой вверх боевую карту ({ $deck_from }).
+war-combat-card = { $player } открывает боевую карту «{ $combat }» («{ $card }»).
+war-card-stopped = Карта «{ $card }» отменена.
 war-combat-rolled = { $player } бросает { $dice }, нужно { $need }: попаданий { $hits }.
 war-rerolled = { $player } перебрасывает { $dice }, нужно { $need }: попаданий { $hits }.
-war-extra-attack = { $player }, дополнительная атака: { $dice }, нужно { $need }: попаданий { $hits }.
+war-extra-attack = { $player }: дополнительная атака { $dice }, нужно { $need }, попаданий { $hits }.
 war-round-score = { $side_nom }: попаданий { $hits }, дополнительных { $extra_hits }, добавлено { $added }, отменено { $cancelled }; получено { $taken }, потеряно отрядов { $lost }, элитных стало обычными { $reduced }.
 war-ceased = { $player } прекращает бой.
 war-pressed-on = { $player } продолжает бой.
@@ -191,7 +191,7 @@ war-retreated = { $player } отступает { $from_from } { $to_to }: обы
    *[other] { ", " }{ $who }
 }.
 war-withdrew = { $player } укрывается в цитадели: { $region }.
-war-advanced-into = { $player } занимает регион, { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+war-advanced-into = { $player } вводит войска { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
     [0] { "" }
    *[other] { ", лидеров " }{ $leaders }
 }{ $nazgul ->
@@ -206,12 +206,12 @@ war-end-ceased = атака прекращена
 war-end-retreated = обороняющийся отступил
 war-end-withdrew = обороняющийся в цитадели
 war-end-destroyed = армия уничтожена
-war-captured = { $side_nom }: захват, { $region }. Победных очков: { $points }.
-war-siege-began = { $region }: началась осада.
-war-siege-ended = { $region }: осада снята.
+war-captured = { $side_nom }: захвачен регион { $region }. Победных очков: { $points }.
+war-siege-began = Начинается осада { $region_in }.
+war-siege-ended = Осада { $region_in } окончена.
 war-ask-attack-from = Какая армия атакует?
 war-ask-attack-target = Кого она атакует?
-war-ask-white-rider = Белый Всадник: отказаться от лидерства Гэндальфа Белого, чтобы лишить назгулов лидерства в этом сражении?
+war-ask-white-rider = Отказаться от лидерства Гэндальфа Белого, лишив лидерства назгулов?
 war-ask-ground = Биться в поле или укрыться в цитадели?
 war-ask-attacker-card = Сыграете боевую карту?
 war-ask-defender-card = Сыграете боевую карту?
@@ -246,22 +246,22 @@ war-option-withdraw = Укрыться в цитадели
 war-option-combat-card = Сыграть боевую карту
 war-option-no-combat-card = Без боевой карты
 war-option-combat = { $card }
-war-option-casualty-remove = Потерять отряд: { $kind } ({ $nation_nom })
-war-option-casualty-reduce = Элитный отряд станет обычным ({ $nation_nom })
-war-option-casualty-remove-two = Потерять элитный отряд за два попадания ({ $nation_nom })
+war-option-casualty-remove = Потерять { $kind_acc } ({ $nation })
+war-option-casualty-reduce = Элитный отряд станет обычным ({ $nation })
+war-option-casualty-remove-two = Потерять элитный отряд за два попадания ({ $nation })
 war-option-divide = { $n }
 war-option-cease = Прекратить бой
 war-option-go-on = Продолжить
 war-option-stay = Остаться
 war-option-retreat = Отступить { $region_to }
 war-option-advance = Войти в регион
-war-option-assault-again = Ослабить элитный отряд ({ $nation_nom }) и продолжить
-war-option-lose = { $kind } { $region_in } ({ $nation_nom })
+war-option-assault-again = Ослабить элитный отряд ({ $nation }) и продолжить
+war-option-lose = { $kind_nom } { $region_in } ({ $nation })
 war-option-give-up = { $who }
 war-option-suppress = { $who }
 war-option-strike = { $who }
 war-option-strike-nazgul = Назгул
-war-option-strike-leader = Лидер ({ $nation_nom })
+war-option-strike-leader = Лидер ({ $nation })
 war-option-nobody = Никто
 war-order-attacker-card = Боевая карта атакующего
 war-order-defender-card = Боевая карта обороняющегося
@@ -300,7 +300,12 @@ war-ask-lead-to = Куда он их поведёт?
 ## Политика
 
 war-became-active = { $nation_nom }: народ стал активным.
-war-advanced = { $nation_nom }: маркер на делении { $step } (0 — война).
+war-advanced = { $step ->
+    [0] { $nation_nom }: народ вступает в войну.
+    [one] { $nation_nom }: до войны { $step } шаг.
+    [few] { $nation_nom }: до войны { $step } шага.
+   *[many] { $nation_nom }: до войны { $step } шагов.
+}
 war-ask-advance-nation = Какой народ продвинуть к войне?
 war-option-advance-nation = Продвинуть: { $nation }
 war-option-advance-by = Продвинуть: { $nation } (способность: { $who })
@@ -316,16 +321,16 @@ war-why-no-advocate = Этим кубиком народ продвигает т
 ## Братство
 
 war-new-guide = Теперь проводник — { $who }.
-war-left-fellowship = Братство покидает { $who }.
+war-left-fellowship = { $who } покидает Братство.
 war-fell-with-the-ring = Погибает { $who }.
 war-progress = Братство идёт дальше: пройденный путь { $progress }.
 war-hidden = Братство снова скрыто.
 war-revealed = Братство обнаружено.
-war-figure-moved = Хранители Кольца приходят { $region_to }: { $path }.
+war-figure-moved = Хранители Кольца приходят { $region_to }. Путь: { $path }.
 war-declared = Братство объявлено { $region_in }.
 war-entered-mordor = Братство вступает в Мордор.
-war-track-step = Братство доходит до круга { $circle } шкалы Мордора.
-war-track-stop = Братство задержано на круге { $circle } шкалы Мордора.
+war-track-step = Братство доходит до кружка { $circle } шкалы Мордора.
+war-track-stop = Братство задержано на кружке { $circle } шкалы Мордора.
 war-corrupted = Порча +{ $n }: теперь { $corruption }.
 war-healed = Порча −{ $n }: теперь { $corruption }.
 war-die-to-box = Кубик уходит в ячейку Охоты; кубиков Свободных народов там: { $dice }.
@@ -333,7 +338,7 @@ war-ask-guide = Кто будет проводником?
 war-option-guide = Проводник — { $who }
 war-why-gollum-guides-last = Голлум становится проводником, только когда в Братстве не осталось спутников.
 war-why-lower-level = Проводник — спутник с высшим уровнем в Братстве.
-war-why-not-in-fellowship = Его нет в Братстве.
+war-why-not-in-fellowship = Этого спутника нет в Братстве.
 war-ask-declare = Объявить, где Братство?
 war-option-declare = Объявить
 war-option-stay-hidden = Не объявлять
@@ -394,17 +399,29 @@ war-ask-breaking = Кто покидает Братство? Уйти должн
 ## Персонажи и назгулы
 
 war-travelled = { $who }: { $from_from } { $to_to }.
-war-flew = Назгулы ({ $n }) летят { $from_from } { $to_to }.
+war-flew = { $n ->
+    [one] { $n } назгул летит { $from_from } { $to_to }.
+    [few] { $n } назгула летят { $from_from } { $to_to }.
+   *[many] { $n } назгулов летят { $from_from } { $to_to }.
+}
 war-came = Входит в игру { $region_in }: { $who }.
 war-ask-separate = Кто покидает Братство? Несколько уходят одной группой.
 war-option-separate = Уходит { $who }
-war-ask-separated-to = Куда они идут? Регионов не больше { $n }.
+war-ask-separated-to = Куда они идут? Не дальше чем на { $n ->
+    [one] { $n } регион.
+    [few] { $n } региона.
+   *[many] { $n } регионов.
+}
 war-option-to = { $region }
 war-ask-companion = Кто из спутников идёт?
 war-option-goes = { $who }
 war-ask-go-with = Кто идёт вместе?
 war-option-with = Вместе идёт { $who }
-war-ask-group-to = Куда? Регионов не больше { $n }.
+war-ask-group-to = Куда? Не дальше чем на { $n ->
+    [one] { $n } регион.
+    [few] { $n } региона.
+   *[many] { $n } регионов.
+}
 war-option-done = Это всё
 war-ask-flight = Кто перемещается?
 war-option-nazgul-from = Назгулы { $region_from }
@@ -417,8 +434,8 @@ war-why-not-so-many-nazgul = Столько назгулов оттуда пер
 war-why-stops-there = Вражеская цитадель на пути останавливает движение или закрывает дорогу.
 war-why-no-nazgul-there = Назгулов там нет.
 war-why-besieged-closed = В осаждённую цитадель своей стороны не войти и из неё не выйти.
-war-why-not-on-map = Не на карте.
-war-why-has-moved = Уже перемещался в этом действии.
+war-why-not-on-map = Этой фигурки нет на карте.
+war-why-has-moved = Эта фигурка уже перемещалась в этом действии.
 war-why-saruman-stays = Саруман никогда не покидает Ортханк.
 war-why-not-your-minion = Это прислужник вашего напарника.
 ask-war-far = Из Братства или на карте?
@@ -429,7 +446,7 @@ war-ask-minion = Какой прислужник входит в игру?
 war-option-bring = { $who }
 war-ask-minion-at = Где он появляется?
 war-why-minion-gone = Погибшие прислужники не возвращаются.
-war-why-minion-in-play = Уже в игре.
+war-why-minion-in-play = Этот прислужник уже в игре.
 war-why-saruman-waits = Саруман входит в игру, когда Изенгард воюет, а Ортханк под контролем Тьмы.
 war-why-witch-king-waits = Король-чародей входит в игру, когда Саурон воюет, к армии с отрядом Саурона; во втором издании воевать должен и один из Свободных народов.
 war-why-mouth-of-sauron-waits = Уста Саурона входят в игру, когда Братство на шкале Мордора или воюют все Свободные народы.
@@ -471,7 +488,7 @@ war-board-nation-north = Север
 war-board-nation-rohan = Рохан
 war-board-nation-sauron = Саурон
 war-board-nation-isengard = Изенгард
-war-board-nation-southrons = Южане
+war-board-nation-southrons = Харадримы
 
 war-board-kind-regular = Обычные
 war-board-kind-elite = Элитные
@@ -485,7 +502,7 @@ war-board-last-seen = Последний раз замечено { $region }, { 
     [few] { $n } шага назад
     [many] { $n } шагов назад
    *[other] { $n } шага назад
-}: Братство может быть где угодно на свету.
+}: Братство может быть где угодно в светлой части карты.
 war-board-close = Закрыть
 
 # Карта словами.
@@ -537,7 +554,7 @@ war-board-corruption = Порча
 war-board-corruption-at = Порча { $n } из { $last }
 war-board-guide = ведёт
 war-board-fallen = Погибли: { $who }
-war-board-circle-of = круг { $n } из { $last }
+war-board-circle-of = кружок { $n } из { $last }
 war-board-next-tile-loses = следующих жетонов губят Кольцо. Око считает все кубики в ячейке Охоты: { $dice }.
 war-board-idle = Братство ещё не шло и не скрывалось:
 war-board-idle-price = порча +1 в конце действий.
@@ -753,7 +770,7 @@ war-board-chance-found = найдут: { $chance }
 war-board-chance-revealed = обнаружат: { $chance }
 war-board-chance-lost = гибель: { $chance }
 war-board-mean-damage = урон { $n }
-war-board-corruption-after = Порча после него, если надеть Кольцо
+war-board-corruption-after = Порча после него, если использовать Кольцо
 war-board-the-roll = Бросок
 war-board-the-tile = Жетон
 war-board-successes = { $n ->
@@ -787,7 +804,7 @@ war-board-page-seats = Игроки
 war-board-key-arrows = идти вдоль границ из региона в регион
 war-board-key-zoom = ближе, дальше, вся карта
 war-board-key-next = к следующему месту на карте, которое можно выбрать
-war-board-key-read = прочесть карту в фокусе
+war-board-key-read = прочесть выделенную карту
 war-board-key-confirm = отправить весь ход
 war-board-key-back = на шаг назад
 war-board-lost-in-battle = Потери в этом сражении: { $units ->

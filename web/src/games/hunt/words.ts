@@ -194,7 +194,7 @@ export function describe(view: View, names: string[]): string[] {
   lines.push(t("hunt-board-say-fellowship", { card: table.fellowship.card, reserve: table.fellowship.reserve }));
   lines.push(t("hunt-board-say-companions", { companions: table.companions.map((one) => (one.flipped ? t("hunt-board-flipped", { companion: t(`hunt-companion-${one.id}`) }) : t(`hunt-companion-${one.id}`))).join(", ") }));
   lines.push(t("hunt-board-say-information", { abilities: table.information.abilities, behind: table.information.behind }));
-  lines.push(t("hunt-board-say-pool", { tokens: table.pool.tokens.map((one) => t(`hunt-token-${one}`)).join(", ") }));
+  lines.push(t("hunt-board-say-pool", { tokens: table.pool.tokens.map((one) => t(`hunt-token-${one}.nom`)).join(", ") }));
   lines.push(t("hunt-board-say-cards", { hand: table.ally.hand, deck: table.ally.deck }));
   if (table.part === 2) {
     const where = table.gandalf.place ? `: ${placeWords(side, table.gandalf.place)}` : "";

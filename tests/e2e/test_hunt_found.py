@@ -132,7 +132,7 @@ def hunt_there(hunter: Page, bearer: Page, use: str, place: str) -> None:
     if use == "hunt":
         asked(hunter, "Which die pays? (Hunt here)", "H17.2")
         do(hunter, ".dice [data-thing='die:sword']")
-        told(hunter, "Sword: Hunt here.", "H17.3")
+        told(hunter, "Sword die: Hunt here.", "H17.3")
         expect(hunter.get_by_label("spent: Sword")).to_have_count(1)
     asked(bearer, f"Hunt: {place}. Do you answer with a card?", "H41.2")
     do(bearer, "[data-action='pass']")
@@ -156,7 +156,7 @@ NUMBERS = {"1": "a 1", "2": "a 2", "3": "a 3", "eye": "an Eye"}
 
 
 def tokens_lie_open(page: Page, drawn: list[str]) -> None:
-    words = ", ".join(NUMBERS[token] for token in drawn)
+    words = ", ".join("Eye" if token == "eye" else token for token in drawn)
     expect(encounter(page).locator("ul")).to_have_attribute("aria-label", f"Drawn: {words}.")
     expect(encounter(page).locator("li svg")).to_have_count(len(drawn))
     shown = encounter(page).locator("li text")

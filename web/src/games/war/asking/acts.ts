@@ -9,7 +9,9 @@ import type { BattleOdds, WarTable } from "../table";
 const SHOWN = new Set(["region", "inside", "die"]);
 
 export const isShown = (answer: Answer): boolean => answer.things.length > 0 && answer.things.every((thing) => SHOWN.has(thing.split(":")[0] ?? ""));
-export const actsOf = (desk: Desk): Answer[] => desk.answers.filter((one) => !isShown(one) && !goes(one));
+const leads = (answer: Answer): number => (answer.data.deed === "move-fellowship" ? 0 : 1);
+/** The step of the Fellowship first: it is what most turns are about, and says what it costs on a line of its own. */
+export const actsOf = (desk: Desk): Answer[] => desk.answers.filter((one) => !isShown(one) && !goes(one)).toSorted((one, two) => leads(one) - leads(two));
 /** Whether the sheet of a battle or a Hunt shows the answers. */
 export const answeredInSheet = (desk: Desk, table: WarTable): boolean =>
   table.battle ? desk.complete || desk.answers.some(loses) || desk.question?.id === "combat-card" : isHunt(desk.question) && !desk.answers.some((one) => one.data.region);

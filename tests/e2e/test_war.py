@@ -228,10 +228,10 @@ def test_what_is_considered_is_shown(newcomer: Newcomer, server: Server) -> None
     mine(page, "choose a die")
     die(page, "event")
     answer(page, "play-card")
-    card = page.get_by_test_id("acts").locator("button[data-action]").last
-    name = card.locator(".words").inner_text().removeprefix("Play ")
-    card.hover()
-    expect(page.locator(".covering").get_by_test_id("reader")).to_contain_text(name)
+    page.locator("[data-action='play many-kings-to-the-service-of-mordor']").hover()
+    reader = page.locator(".covering").get_by_test_id("reader")
+    expect(reader).to_contain_text("Many Kings to the Service of Mordor")
+    expect(page.get_by_test_id("acts")).to_contain_text("Shelob")  # the other one, in its place
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "pl-PL"])

@@ -145,6 +145,8 @@ def test_two_browsers_play_two_turns(newcomer: Newcomer, server: Server) -> None
     die(shadow, "army")
     answer(shadow, "attack")
     expect(shadow.get_by_test_id("picker")).to_contain_text("%")
+    strip = shadow.locator(".part")  # the chances take two lines, and everything stays inside
+    assert all(within(one, strip) for one in strip.get_by_role("button").all())
     shadow.get_by_test_id("picker-take").click()
     for page in (free, shadow):
         expect(page.get_by_test_id("battle-sheet")).to_contain_text("Fords of Isen")
@@ -180,12 +182,16 @@ def test_everything_needed_is_in_sight(newcomer: Newcomer, server: Server, theme
     assert log["height"] >= LEAST_LOG
     assert acts["y"] + acts["height"] <= log["y"]
     assert log["y"] + log["height"] <= 800
+    asked = room(page.locator(".prompt"))
     answer(page, "move-led-army")
     page.locator("[data-thing='region:minas-tirith'].open").dispatch_event("click")
     mine(page, "Where does it go?")
     page.locator("[data-thing='region:lossarnach'].open").dispatch_event("click")
     page.get_by_test_id("picker").wait_for()
     assert [room(part) for part in fixed] == before
+    assert room(page.locator(".prompt"))["y"] == asked["y"], (
+        "the question moves from stage to stage"
+    )
     assert room(page.locator("aside.side"))["height"] >= LEAST_LOG
     check(page, f"the picker, {theme}")
     page.keyboard.press("Escape")
@@ -193,6 +199,54 @@ def test_everything_needed_is_in_sight(newcomer: Newcomer, server: Server, theme
     mine(page, "Which army moves?")
     assert [room(part) for part in fixed] == before
     no_sideways_scrolling(page)
+
+
+def within(part: Locator, whole: Locator) -> bool:
+    """Whether a part of the page lies inside another one, up and down and across."""
+    inner, outer = room(part), room(whole)
+    across = (
+        outer["x"] - 1 <= inner["x"]
+        and inner["x"] + inner["width"] <= outer["x"] + outer["width"] + 1
+    )
+    high = (
+        outer["y"] - 1 <= inner["y"]
+        and inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+    )
+    return across and high
+
+
+def test_what_is_considered_is_shown(newcomer: Newcomer, server: Server) -> None:
+    """A number is its own key, and the card of an answer is read while it is considered."""
+    war = War(server)
+    war.reach("allocate-hunt", 1)
+    page = war.seat(newcomer(1280, 800), 1)
+    page.get_by_test_id("just-go-on").click()
+    mine(page, "How many dice")
+    page.keyboard.press("2")
+    expect(page.locator(".log")).to_contain_text("Tom puts dice into the Hunt box: 2.")
+    war.answer("die event; spend-for-nothing")
+    mine(page, "choose a die")
+    die(page, "event")
+    answer(page, "play-card")
+    page.locator("[data-action='play many-kings-to-the-service-of-mordor']").hover()
+    reader = page.locator(".covering").get_by_test_id("reader")
+    expect(reader).to_contain_text("Many Kings to the Service of Mordor")
+    expect(page.get_by_test_id("acts")).to_contain_text("Shelob")  # the other one, in its place
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "pl-PL"])
+def test_the_column_holds_its_words(newcomer: Newcomer, server: Server, locale: str) -> None:
+    """In every language the tabs lie beside each other within their panel, and the Hunt box has its
+    whole name."""
+    war = War(server)
+    page = war.seat(newcomer(1280, 800, locale=locale), 0)
+    tabs = page.get_by_role("tab")
+    drawer = page.locator(".drawer")
+    assert all(within(tab, drawer) for tab in tabs.all())
+    assert len({round(room(tab)["y"]) for tab in tabs.all()}) == 1
+    assert max(room(tab)["height"] for tab in tabs.all()) < 40
+    cut = page.locator(".dice .box b").first.evaluate("one => one.scrollWidth > one.clientWidth")
+    assert not cut
 
 
 def walk(page: Page, spot: str) -> None:

@@ -29,7 +29,7 @@ from tests.e2e.conftest import Newcomer, OwnServer
 
 pytestmark = pytest.mark.e2e
 TURNS = int(
-    os.environ.get("RINGTABLE_OPENING_TURN", "15")
+    os.environ.get("RINGTABLE_OPENING_TURN", "20")
 )  # later ones are rare: looking takes long
 TIMES = 12
 # When the map stood and the question could be answered, after the page was asked for.
@@ -49,15 +49,16 @@ class Long(NamedTuple):
     address: str
     table: str
     entries: int
+    seat: int  # that is asked
 
 
 @pytest.fixture(scope="module")
 def long_war(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Long]:
     folder = tmp_path_factory.mktemp("long")
     with ThreadPoolExecutor() as beside:  # the driver of the browser has a loop in this thread
-        table, entries = beside.submit(asyncio.run, played(folder)).result()
+        table, entries, seat = beside.submit(asyncio.run, played(folder)).result()
     server = OwnServer(folder)
-    yield Long(server.address, table, entries)
+    yield Long(server.address, table, entries, seat)
     server.end()
 
 
@@ -75,7 +76,7 @@ def long_one() -> bytes:
     raise AssertionError("a war ends some day")
 
 
-async def played(folder: Path) -> tuple[str, int]:
+async def played(folder: Path) -> tuple[str, int, int]:
     """Two clever bots play it at a table of two people, up to the last turn."""
     db = f"sqlite:///{folder / 'tables.db'}"
     rooms = Rooms(Store(db), Settings(db=db))
@@ -101,8 +102,20 @@ async def played(folder: Path) -> tuple[str, int]:
         version = room.version(who)
         await act(rooms, room, who, Act(f"a{version}", version, seat, text))
     entries = room.version(who)
+    asked = GAME.flow.waiting(room.position)[0]
     await rooms.stop()
-    return id, entries
+    return id, entries, asked
+
+
+def returning(newcomer: Newcomer, long: Long) -> Page:
+    """Somebody who sits at that table and comes back to it."""
+    page = newcomer(1280, 800)
+    seats = [{"seat": long.seat, "token": f"seat{long.seat}", "mine": True}]
+    held = {"table": long.table, "game": "war", "title": "", "watch": "", "seen": 1}
+    stored = json.dumps(json.dumps([{**held, "seats": seats}]))
+    page.add_init_script(WATCH)
+    page.add_init_script(f"localStorage['ringtable.tables'] ??= {stored}")
+    return page
 
 
 def opened(page: Page, long: Long) -> float:
@@ -114,15 +127,9 @@ def opened(page: Page, long: Long) -> float:
 
 def test_opening_a_long_war(newcomer: Newcomer, long_war: Long) -> None:
     """With everything in the cache of the browser, and with nothing in it."""
-    seats = [{"seat": seat, "token": f"seat{seat}", "mine": True} for seat in (0, 1)]
-    held = {"table": long_war.table, "game": "war", "title": "", "watch": "", "seen": 1}
-    stored = json.dumps(json.dumps([{**held, "seats": seats}]))
     cold = []
     for _ in range(3):
-        page = newcomer(1280, 800)
-        page.add_init_script(WATCH)
-        page.add_init_script(f"localStorage.setItem('ringtable.tables', {stored})")
-        page.add_init_script(f"localStorage.setItem('ringtable.alone-{long_war.table}', 'yes')")
+        page = returning(newcomer, long_war)
         cold.append(opened(page, long_war))
     warm, worked = [], []
     meter = page.context.new_cdp_session(page)
@@ -136,3 +143,42 @@ def test_opening_a_long_war(newcomer: Newcomer, long_war: Long) -> None:
     print(f"  of which the page works {statistics.median(worked):.0f} ms of processor time")
     print(f"  new browser,  median {statistics.median(cold):.0f} ms, best {min(cold):.0f} ms")
     expect(page.get_by_text(f"Turn {TURNS}", exact=True)).to_be_visible()
+
+
+def test_what_a_table_needs_is_asked_for_at_once(newcomer: Newcomer, long_war: Long) -> None:
+    """Who comes back waits for one answer, not for each in turn; nothing is asked twice."""
+    page = returning(newcomer, long_war)
+    opened(page, long_war)  # from now on the browser knows what is printed there
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    opened(page, long_war)
+    here = f"/api/tables/{long_war.table}"
+    calls = [one.removeprefix(long_war.address) for one in asked if "/api/" in one]
+    assert calls[:3] == ["/api/games", "/api/games/war/content/first", here]
+    assert [one for one in calls if not one.startswith("/api/games")] == [
+        here,
+        f"{here}/chat?after=0",
+    ]
+
+
+def test_a_long_log_grows_for_who_scrolls_up(newcomer: Newcomer, long_war: Long) -> None:
+    """It opens with its end; the lines above follow, and what is read stays where it is."""
+    page = returning(newcomer, long_war)
+    opened(page, long_war)
+    log = page.get_by_role("region", name="Log")
+    rows = log.locator("li")
+    assert rows.count() <= 40
+    first = rows.first
+    known = first.locator(".step").inner_text()
+    log.evaluate("one => (one.scrollTop = 10)")
+    above = log.locator("li", has=page.locator(f".step:text-is('{known}')"))
+    expect(rows.first.locator(".step")).not_to_have_text(known)
+    expect(above).to_be_in_viewport()
+    earlier = log.get_by_role("button", name="Earlier")
+    while not earlier.count():  # up to the page that the server has sent
+        before = rows.count()
+        log.evaluate("one => (one.scrollTop = 10)")
+        page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)
+    before = rows.count()
+    earlier.click()
+    page.wait_for_function("n => document.querySelectorAll('.log li').length > n", arg=before)

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { hasten } from "./lib/early";
 import { tableIn } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { shell } from "./lib/shell.svelte";
@@ -9,9 +10,11 @@ import { catalog } from "./lib/text.svelte";
 settings.apply();
 shell.start();
 const areas = ["common", "lobby"];
-if (tableIn(location.pathname)) {
+const table = tableIn(location.pathname);
+if (table) {
   // Fetched meanwhile: on a slow line every wait counts. If it fails, the page asks for it again.
   import("./pages/Table.svelte").catch(() => undefined);
+  hasten(table);
   areas.push("table", "kit");
 }
 await catalog.start(...areas);

@@ -14,6 +14,8 @@ export interface MyTable {
   title: string;
   seats: HeldSeat[];
   watch: string;
+  /** What is printed there, as far as the table has been seen. */
+  pack?: string;
   /** When this browser last saw the table. */
   seen: number;
 }

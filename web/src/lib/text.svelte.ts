@@ -67,6 +67,11 @@ export class Catalog {
     await this.fetchAll(this.language);
   }
 
+  /** Begin to fetch areas that will soon be needed, in the language of the reader. */
+  foresee(...areas: string[]): void {
+    for (const area of areas) loaders.get(`${preferred()}/${area}`)?.().catch(() => undefined);
+  }
+
   private async fetchAll(language: Language): Promise<void> {
     const missing = [...this.areas].filter((area) => !this.loaded.has(`${language}/${area}`));
     await Promise.all(

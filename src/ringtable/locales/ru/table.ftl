@@ -104,9 +104,9 @@ log-earlier = Показать, что было раньше
 tab-rules = Правила
 tab-chat = Чат
 tab-seats = Стол
-tab-fair = Честная игра
+tab-fair = Честность
 tab-keys = Клавиши
-tab-words = Описание
+tab-words = Текст
 page-act = Ход
 show-step = Показать момент { $step }
 

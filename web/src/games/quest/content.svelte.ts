@@ -1,5 +1,5 @@
 /** What is printed on the cards of a pack, asked for once. */
-import { api } from "../../lib/api";
+import { printed } from "../../lib/early";
 import type { CardType, Sphere } from "./faces";
 
 export interface Printed {
@@ -52,7 +52,7 @@ class Content {
     if (this.asked === pack) return;
     this.asked = pack;
     try {
-      this.pack = await api.content<Pack>("quest", pack);
+      this.pack = (await printed("quest", pack)) as Pack;
     } catch (problem) {
       this.asked = ""; // the next page that needs it asks again
       throw problem;

@@ -94,6 +94,8 @@ export interface Decor {
   islands: Scenery[];
   landmarks: { id: string; x: number; y: number }[];
   names: { id: string; x: number; y: number; size: number; kind: string; angle: number; spacing: number }[];
+  /** What grows where, clear of the names in every language, by how it is inked: x, y, scale and which drawing. */
+  grown?: Record<string, [number, number, number, string][]>;
 }
 /** Where things of a region stand on the map, so that none covers another. */
 export interface Standing {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { answersOf, figureOf } from "./answers";
+import { numbered } from "./asking/acts";
 import { Desk } from "./desk.svelte";
 import { answer, MadeUp, question } from "./gallery/asking.svelte";
 
@@ -29,6 +30,17 @@ describe("an answer of the server", () => {
   it("names figures by nation and kind, persons by themselves", () => {
     expect(figureOf("southrons-elite")).toEqual({ nation: "southrons", kind: "elite" });
     expect(figureOf("mouth-of-sauron")).toEqual({ character: "mouth-of-sauron" });
+  });
+});
+
+describe("number keys", () => {
+  const texts = (one: Desk): [string, string][] => [...numbered(one)].map(([key, found]) => [key, found.text]);
+  it("choose dice and answers in their order", () => {
+    expect(texts(desk([die]).desk)).toEqual([["1", "die army"], ["2", "pass"]]);
+  });
+  it("say the number itself where one is asked for", () => {
+    const dice = question("allocate-hunt", "W5.9", "How many?", [0, 1, 2].map((n) => ({ words: `${n}`, verb: "number", text: `${n}`, data: { n } })));
+    expect(texts(desk([dice]).desk)).toEqual([["0", "0"], ["1", "1"], ["2", "2"]]);
   });
 });
 

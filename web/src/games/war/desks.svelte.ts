@@ -31,7 +31,7 @@ export function keysOf(session: Session): Record<string, () => void> {
   const desk = desks.get(session);
   if (!desk?.acting) return {};
   const found: Record<string, () => void> = {};
-  numbered(desk).forEach((answer, index) => (found[`${index + 1}`] = () => void desk.take(answer)));
+  for (const [key, answer] of numbered(desk)) found[key] = () => void desk.take(answer);
   found.n = nextLit;
   if (desk.sender) found.Enter = desk.sender;
   else if (desk.complete) found.Enter = () => void desk.confirm();

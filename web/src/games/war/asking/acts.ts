@@ -9,20 +9,25 @@ import type { BattleOdds, WarTable } from "../table";
 const SHOWN = new Set(["region", "inside", "die"]);
 
 export const isShown = (answer: Answer): boolean => answer.things.length > 0 && answer.things.every((thing) => SHOWN.has(thing.split(":")[0] ?? ""));
-export const actsOf = (desk: Desk): Answer[] => desk.answers.filter((one) => !isShown(one) && !goes(one));
+const leads = (answer: Answer): number => (answer.data.deed === "move-fellowship" ? 0 : 1);
+/** The step of the Fellowship first: it is what most turns are about, and says what it costs on a line of its own. */
+export const actsOf = (desk: Desk): Answer[] => desk.answers.filter((one) => !isShown(one) && !goes(one)).toSorted((one, two) => leads(one) - leads(two));
 /** Whether the sheet of a battle or a Hunt shows the answers. */
 export const answeredInSheet = (desk: Desk, table: WarTable): boolean =>
   table.battle ? desk.complete || desk.answers.some(loses) || desk.question?.id === "combat-card" : isHunt(desk.question) && !desk.answers.some((one) => one.data.region);
-/** What number keys choose, from 1 on: dice in the order in which they lie, then the answers that are buttons. */
-export function numbered(desk: Desk): Answer[] {
-  if (desk.choosing) return desk.through(desk.choosing).slice(0, 9);
-  return [...desk.answers.filter((one) => one.things[0]?.startsWith("die:")), ...actsOf(desk)].slice(0, 9);
+const isCount = (answer: Answer): boolean => answer.verb === "number";
+/** What number keys choose, from 1 on: dice in the order in which they lie, then the answers that are buttons. Where a number is asked
+ * for, its key says it. */
+export function numbered(desk: Desk): Map<string, Answer> {
+  const found = desk.choosing ? desk.through(desk.choosing) : [...desk.answers.filter((one) => one.things[0]?.startsWith("die:")), ...actsOf(desk)];
+  const counted = found.every(isCount);
+  return new Map(found.map((answer, index): [string, Answer] => [`${counted ? answer.data.n : index + 1}`, answer]).filter(([key]) => key.length === 1));
 }
 
 /** What the move under way does, for the button that sends it. */
 export function deedOf(desk: Desk): string {
   const to = desk.destination?.data;
-  if (to?.region) return t(to.attacks ? "war-board-attack-at" : "war-board-move-to", { region: t(`war-region-${to.region}.to`) });
+  if (to?.region) return to.attacks ? t("war-board-attack-at", { region: t(`war-region-${to.region}.in`) }) : t("war-board-move-to", { region: t(`war-region-${to.region}.to`) });
   const last = desk.stages.findLast((one) => one.verb === "deed" || one.verb === "card");
   return last ? desk.say(last.label) : t("war-board-confirm");
 }

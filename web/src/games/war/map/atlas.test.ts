@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { firstPack } from "../gallery/content";
 import { Atlas, boundsOf, inside, ringsOf, soft } from "./atlas";
-import { growth, peaks } from "./growth";
+import { growth, growthOf, peaks, written } from "./growth";
+import { wordBoxes } from "./places";
 
+const catalogs = import.meta.glob<string>("$locales/*/war-cards.ftl", { query: "?raw", import: "default", eager: true });
 let atlas: Atlas;
 beforeAll(async () => {
   atlas = new Atlas(await firstPack());
@@ -33,6 +35,16 @@ describe("what grows on the land", () => {
     const inWords = grown.flatMap(([, all]) => all).filter((one) => one.x > 481 && one.x < 619 && one.y > 151 && one.y < 399);
     expect(inWords).toEqual([]);
     expect(growth(atlas, words)).toEqual(grown);
+  });
+  it("is in the pack as it would be found now, clear of the names in every language", () => {
+    const standing = atlas.geometry.standing ?? {};
+    const words = Object.entries(catalogs).flatMap(([path, text]) => {
+      const names = new Map([...text.matchAll(/^war-region-([\w-]+) = (.+)$/gm)].map(([, id, name]) => [id, name ?? ""]));
+      return wordBoxes(standing, /locales\/(\w+)/.exec(path)?.[1] ?? "", (id) => names.get(id) ?? id);
+    });
+    expect(words.length).toBeGreaterThan(3 * 105);
+    expect(atlas.geometry.decor.grown).toEqual(written(growth(atlas, words)));
+    expect(written(growthOf(atlas, []))).toEqual(atlas.geometry.decor.grown);
   });
   it("plants woods inside their forests", () => {
     const rings = ringsOf(atlas.geometry.decor.forests.find((one) => one.id === "fangorn")?.path ?? "");

@@ -2,7 +2,7 @@
  * clear of names, signs, ways and waters, and is the same every time. */
 import type { Plant } from "../art/scenery";
 import { PEAKS } from "../art/scenery";
-import type { Point } from "../content";
+import type { Decor, Point } from "../content";
 import type { Box } from "./arrange";
 import { boundsOf, inside, ringsOf, type Atlas, type Bounds } from "./atlas";
 
@@ -149,7 +149,19 @@ function spread(chance: Chance, { left, top, right, bottom }: Bounds, sowing: So
 
 const southward = (one: Grown, other: Grown): number => one.y - other.y;
 
-/** Everything that grows outside the mountains, by how it is inked; nearer things stand over farther ones. */
+/** Everything that grows outside the mountains: as the pack says, or found now for a pack that does not know it. */
+export function growthOf(atlas: Atlas, words: readonly Box[]): [Family, Grown[]][] {
+  const known = atlas.geometry.decor.grown;
+  if (!known) return growth(atlas, words);
+  return Object.entries(known).map(([family, grown]) => [family as Family, grown.map(([x, y, scale, kind]) => ({ x, y, scale, kind: kind as Plant }))]);
+}
+
+/** What grows, as a pack says it. */
+export const written = (grown: readonly [Family, readonly Grown[]][]): NonNullable<Decor["grown"]> =>
+  Object.fromEntries(grown.map(([family, all]) => [family, all.map(({ x, y, scale, kind }) => [round(x, 10), round(y, 10), round(scale, 100), `${kind}`])]));
+const round = (value: number, parts: number): number => Math.round(value * parts) / parts;
+
+/** Find what grows, by how it is inked; nearer things stand over farther ones. */
 export function growth(atlas: Atlas, words: readonly Box[]): [Family, Grown[]][] {
   const { canvas, decor, arcs, regions, mordor_track } = atlas.geometry;
   const chance = new Chance(7919);

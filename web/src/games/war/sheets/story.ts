@@ -30,6 +30,9 @@ export function lastHunt(log: readonly LogEntry[], rolled: boolean): FactOut[] {
 /** What the tile itself costs, before anything lowers it. */
 export const damageOf = (facts: readonly FactOut[]): number | undefined => (facts.findLast((one) => one.id === "war-damage")?.values as { n?: number } | undefined)?.n;
 
+/** What is told in the middle of a Hunt, or at its end, by itself: others may have used cards in between. */
+const OF_HUNT = new Set(["war-hunt-rolled", "war-hunt-rerolled", "war-drew-tile", "war-tile-ignored", "war-tile-put-back", "war-damage", "war-damage-lowered", "war-used-the-ring", "war-companion-drawn"]);
+
 /** Whether something has happened whose sheet is worth opening. */
-export const tellsOfHunt = (facts: readonly FactOut[]): boolean => facts.some((one) => one.id === "war-hunt-rolled" || one.id === "war-drew-tile");
+export const tellsOfHunt = (facts: readonly FactOut[]): boolean => facts.some((one) => OF_HUNT.has(one.id));
 export const tellsOfBattle = (facts: readonly FactOut[]): boolean => facts.some((one) => one.id === "war-battle-ended");

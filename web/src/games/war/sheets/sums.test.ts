@@ -7,6 +7,7 @@ import { hunted, mordor, siege } from "../gallery/positions";
 import type { HuntOdds } from "../table";
 import { hitsOn } from "./battle";
 import { barsOf, corruptionAfter, heapsOf } from "./hunt";
+import { tellsOfHunt } from "./story";
 
 beforeAll(() => catalog.add("en", en));
 
@@ -25,6 +26,16 @@ describe("the next step of the Fellowship", () => {
     expect(corruptionAfter(ODDS, 8)[12]?.p).toBe(0);
     expect(corruptionAfter(ODDS, 9)[12]?.p).toBeCloseTo(0.4);
     expect(corruptionAfter(ODDS, 11)[12]?.p).toBeCloseTo(0.7);
+  });
+});
+
+describe("a Hunt that has just ended", () => {
+  const told = (...ids: string[]): boolean => tellsOfHunt(ids.map((id) => ({ id, cause: "", values: {} })));
+  it("is worth a look also when its end is told apart from its roll, after cards of the other side", () => {
+    expect(told("war-hunt-rolled")).toBe(true);
+    expect(told("war-damage-lowered")).toBe(true);
+    expect(told("war-used-the-ring", "war-corrupted", "war-die-to-hunt")).toBe(true);
+    expect(told("war-corrupted")).toBe(false);
   });
 });
 

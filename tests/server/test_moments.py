@@ -70,6 +70,30 @@ def test_bots_answer_at_drawn_moments_only_where_people_play_people(
         ground.stop()
 
 
+@pytest.mark.parametrize(("seats", "drawn"), [("m", False), ("mb", False), ("mm", True)])
+@pytest.mark.parametrize("kind", ["passing", "hushed"])
+def test_an_order_passes_at_a_drawn_moment_where_people_play_people(
+    ground_on_sqlite: Playground,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: str,
+    drawn: bool,
+    kind: str,
+) -> None:
+    """That an order stands is nobody else's business."""
+    waited = []
+
+    async def pass_by() -> None:
+        waited.append(True)
+
+    monkeypatch.setattr(ground_on_sqlite.rooms.moments, "pass_by", pass_by)
+    table = ground_on_sqlite.make("murk", seats)
+    table.act_first(0)
+    body = {"seat": 0, kind: ["hide"]}
+    assert table.call("POST", "/orders", body, table.tokens[0]).status_code == 200
+    wait_for(lambda: table.options(0) == ["stay", "cheer"])
+    assert bool(waited) == drawn
+
+
 # Windows that leave nothing but to pass
 
 

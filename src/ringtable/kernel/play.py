@@ -158,5 +158,13 @@ def only_pass(game: Game, s: State, seat: int) -> str:
     return next(answer.text for answer in answers if answer.verb in ONCE)
 
 
+def way_to_pass(game: Game, s: State, seat: int) -> str:
+    """The answer by which a seat lets the question at hand pass, or nothing."""
+    for answer in game.flow.answers(s, seat):
+        if answer.verb == "pass" or answer.text == "pass":
+            return answer.text
+    return ""
+
+
 ONCE: Final = ("pass", "done")  # verbs of answers that pass this opportunity
 PASSES: Final = (*ONCE, "pass-on")

@@ -159,6 +159,8 @@ async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled
     for head in undone:
         seen_by |= head.seen_by
     about = replace(room.about, taken_back=room.about.taken_back + int(labelled), dice=dice)
+    if about.chairs[seat].hushed:  # or what is taken back would be passed again at once
+        about = with_chair(about, seat, hushed=[])
     if about.undo_by >= 0 and any(head.seq == about.undo_move for head in undone):
         seen_by = room.everybody  # what was wished has come to pass
     if seen_by == room.everybody:
@@ -180,7 +182,11 @@ async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, orders: StandingOrd
     async with room.lock:
         await rooms.fresh(room)
         who.must_hold(seat)
-        about = with_chair(room.about, seat, passing=sorted(set(orders.passing)))
+        about = room.about
+        if orders.passing is not None:
+            about = with_chair(about, seat, passing=sorted(set(orders.passing)))
+        if orders.hushed is not None:
+            about = with_chair(about, seat, hushed=sorted(set(orders.hushed)))
         if orders.empty_windows is not None:
             about = with_chair(about, seat, empty_windows=orders.empty_windows)
         if about == room.about:

@@ -117,8 +117,10 @@ def asked_about_nothing(table: Table, moves: int, answer: bool = True) -> int:
         if seat not in table.tokens:
             time.sleep(0.02)
             continue
-        options = table.options(seat)
-        nothing = options == ["pass"]
+        question = table.view(seat)["view"]["question"]
+        answers = question["options"] if question else []
+        options = [answer["text"] for answer in answers]
+        nothing = bool(answers) and all(answer["verb"].startswith("pass") for answer in answers)
         empty += nothing
         if nothing and not answer:
             number = table.played_here()
@@ -132,6 +134,18 @@ def test_alone_with_bots_nobody_is_asked_about_nothing(ground_on_sqlite: Playgro
     table = hunt_table(ground_on_sqlite, {"kind": "bot", "bot": "random"})
     assert table.view(0)["seats"][0]["empty_windows"]
     assert asked_about_nothing(table, 120) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"), [("doom", "m"), ("doom", "mb"), ("quest", "m"), ("quest", "mm"), ("war", "mb")]
+)
+def test_no_game_asks_about_nothing_where_that_tells_nobody_anything(
+    ground_on_sqlite: Playground, game: str, seats: str
+) -> None:
+    """Such a question may be seen for an instant; the table passes it, whatever the person does."""
+    table = ground_on_sqlite.make(game, seats, seed="nothing")
+    asked_about_nothing(table, 80, answer=False)
+    assert table.played_here() >= 80
 
 
 def test_among_people_it_is_a_preference_that_only_its_seat_sees(

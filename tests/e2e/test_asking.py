@@ -53,7 +53,8 @@ def test_a_window_is_not_asked_again_this_turn_until_it_shall_be(
     settled(page)
     no_sideways_scrolling(page)
     found = again.bounding_box()
-    assert place is not None and found is not None
+    assert place is not None
+    assert found is not None
     assert abs(found["x"] + found["width"] - place["x"] - place["width"]) < 2, "the same place"
     before = page.evaluate(BOXES)
     page.mouse.move(0, 0)

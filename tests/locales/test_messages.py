@@ -147,8 +147,7 @@ def questions(language: str, game: str) -> dict[str, fluent.Message]:
     return {
         entry.id.name: entry
         for entry in entries(LOCALES / language / f"{game}.ftl")
-        if isinstance(entry, fluent.Message)
-        and entry.id.name.startswith((f"{game}-ask-", "ask-"))
+        if isinstance(entry, fluent.Message) and entry.id.name.startswith((f"{game}-ask-", "ask-"))
     }
 
 
@@ -170,8 +169,12 @@ THIRD_PERSON = {
 }
 SECOND_PERSON = {
     "en": re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE),
-    "ru": re.compile(r"\b(вы|вас|вам|вами|ваш\w*|ты|теб\w+|тво[йяеё]\w*|\w+[ийь]те)\b", re.IGNORECASE),
-    "pl": re.compile(r"\b(ty|ciebie|cię|ci|tobie|tobą|tw[oó]\w+|(?!towarzysz)\w+[aeiy]sz)\b", re.IGNORECASE),
+    "ru": re.compile(
+        r"\b(вы|вас|вам|вами|ваш\w*|ты|теб\w+|тво[йяеё]\w*|\w+[ийь]те)\b", re.IGNORECASE
+    ),
+    "pl": re.compile(
+        r"\b(ty|ciebie|cię|ci|tobie|tobą|tw[oó]\w+|(?!towarzysz)\w+[aeiy]sz)\b", re.IGNORECASE
+    ),
 }
 
 

@@ -137,7 +137,8 @@ def test_alone_with_bots_nobody_is_asked_about_nothing(ground_on_sqlite: Playgro
 
 
 @pytest.mark.parametrize(
-    ("game", "seats"), [("doom", "m"), ("doom", "mb"), ("quest", "m"), ("quest", "mm"), ("war", "mb")]
+    ("game", "seats"),
+    [("doom", "m"), ("doom", "mb"), ("quest", "m"), ("quest", "mm"), ("war", "mb")],
 )
 def test_no_game_asks_about_nothing_where_that_tells_nobody_anything(
     ground_on_sqlite: Playground, game: str, seats: str
@@ -145,7 +146,31 @@ def test_no_game_asks_about_nothing_where_that_tells_nobody_anything(
     """Such a question may be seen for an instant; the table passes it, whatever the person does."""
     table = ground_on_sqlite.make(game, seats, seed="nothing")
     asked_about_nothing(table, 80, answer=False)
-    assert table.played_here() >= 80
+    assert table.played_here() >= 80 or table.view(0)["state"] == "finished"
+
+
+@pytest.mark.parametrize(("seats", "asked"), [("m", False), ("mm", True)])
+def test_who_is_alone_is_not_asked_for_the_only_answer(
+    ground_on_sqlite: Playground, seats: str, asked: bool
+) -> None:
+    """Sneak Attack wants an ally of the hand, which holds but one: among people the question hides
+    that. [Q18.9, Q26.2]"""
+    table = ground_on_sqlite.make("quest", seats, seed="alone 99")  # that is the first hand
+    seat = table.asked()[0]
+    while seat or "play sneak-attack" not in table.options(0):
+        options = table.options(seat)
+        table.act(seat, "pass" if "pass" in options else options[0])
+        wait_for(lambda: bool(set(table.asked()) & set(table.tokens)))
+        seat = table.asked()[0]
+    body = {"seat": 0, "stages": ["play sneak-attack"]}
+    stage = table.call("POST", "/draft", body, table.tokens[0]).json()["question"]
+    assert (stage is not None and stage["id"] == "choose-hand") == asked
+    table.act(0, "play sneak-attack")
+    question = table.view(0)["view"]["question"]
+    assert (question["id"] == "choose-hand") == asked
+    if not asked:
+        assert table.call("POST", "/undo", {"seat": 0}, table.tokens[0]).status_code == 200
+        assert "play sneak-attack" in table.options(0), "it was one move"
 
 
 def test_among_people_it_is_a_preference_that_only_its_seat_sees(

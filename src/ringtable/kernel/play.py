@@ -133,6 +133,16 @@ def draft(game: Game, before: State, stages: list[str], seat: int) -> dict[str, 
     return question(game, s, seat)
 
 
+def completed(game: Game, before: State, stages: list[str], seat: int) -> list[str]:
+    """A move with those further stages that leave but one answer. Such a question is put only so
+    that nobody learns by its absence: where nobody is there to learn, it need not be."""
+    while True:
+        stage = draft(game, before, stages, seat)
+        if stage is None or len(stage["options"]) != 1:
+            return stages
+        stages = [*stages, stage["options"][0]["text"]]
+
+
 def goes_on(game: Game, s: State, seat: int, done: bool) -> bool:
     """Whether the seat is asked for a further stage of the same thought; `done`: whether the move
     so far has done anything."""

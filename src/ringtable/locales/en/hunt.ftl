@@ -416,6 +416,7 @@ hunt-option-deed = Perform the deed
 hunt-option-rivendell = Announce Gandalf in Rivendell
 hunt-option-gandalf = Gandalf: { $place }
 hunt-option-play = Play “{ $card }” ({ $way })
+hunt-option-play-only = Play “{ $card }”
 hunt-option-discard = Discard “{ $card }”
 hunt-option-keep = Keep “{ $card }”
 hunt-option-draw-one = Draw one card

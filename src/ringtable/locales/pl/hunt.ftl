@@ -462,6 +462,7 @@ hunt-option-deed = Dokonaj czynu
 hunt-option-rivendell = Ogłoś, że Gandalf jest w Rivendell
 hunt-option-gandalf = Gandalf: { $place }
 hunt-option-play = Zagraj kartę „{ $card }” ({ $way })
+hunt-option-play-only = Zagraj kartę „{ $card }”
 hunt-option-discard = Odrzuć kartę „{ $card }”
 hunt-option-keep = Zatrzymaj kartę „{ $card }”
 hunt-option-draw-one = Dobierz jedną kartę

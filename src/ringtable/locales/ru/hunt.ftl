@@ -462,6 +462,7 @@ hunt-option-deed = Совершить деяние
 hunt-option-rivendell = Объявить, что Гэндальф в Ривенделле
 hunt-option-gandalf = Гэндальф: { $place }
 hunt-option-play = Сыграть карту «{ $card }» ({ $way })
+hunt-option-play-only = Сыграть карту «{ $card }»
 hunt-option-discard = Сбросить карту «{ $card }»
 hunt-option-keep = Оставить карту «{ $card }»
 hunt-option-draw-one = Взять одну карту

@@ -513,8 +513,10 @@ class LiveRoom:
         cooperative game, and where nobody is there who could learn anything by it."""
         if not self.has_secrets:
             return False
-        if self.game.cooperative:
-            return True
+        return self.game.cooperative or self.nobody_learns()
+
+    def nobody_learns(self) -> bool:
+        """Whether one person plays here, and nobody looks on."""
         watched = any(not watcher.who.seats for watcher in self.watchers)
         return len(self.about.people()) == 1 and not watched
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Newcomer, Server, seat_link
 from tests.e2e.players import no_sideways_scrolling, settled
-from tests.e2e.test_pace import MOVING, ROSIE, TOM, answer, before_the_end
+from tests.e2e.test_pace import MOVING, ROSIE, TOM, answer, before_the_end, play
 
 pytestmark = pytest.mark.e2e
 
@@ -17,12 +17,12 @@ BOXES = """() => [...document.querySelectorAll('.prompt button, .tray button')]
     .map(one => [one.innerText, one.getBoundingClientRect().x, one.getBoundingClientRect().y])"""
 
 
-def call(server: Server, made: dict[str, Any], seat: int, action: str) -> dict[str, Any]:
+def call(server: Server, made: dict[str, Any], seat: int, action: str) -> None:
     path, token = f"/api/tables/{made['table']}", made["seats"][seat]["token"]
     shown = server.call("GET", path, token=token)["table"]
     body = {"action_id": f"a{shown['version']}", "expected_version": shown["version"]}
     body |= {"seat": seat, "action": action}
-    return server.call("POST", f"{path}/actions", body, token)["table"]
+    server.call("POST", f"{path}/actions", body, token)
 
 
 def at_the_window(page: Page, server: Server, *others: dict[str, Any]) -> dict[str, Any]:
@@ -101,6 +101,62 @@ def has_order(server: Server, made: dict[str, Any]) -> bool:
     path, token = f"/api/tables/{made['table']}", made["seats"][0]["token"]
     shown = server.call("GET", path, token=token)["table"]["view"]
     return shown["table"]["players"][0]["order"] is not None
+
+
+def test_no_doors_close_for_who_can_only_pass(newcomer: Newcomer, server: Server) -> None:
+    """Two play `hunt` at one screen: a question of the Nazgûl leaves the Ring-bearer nothing."""
+    wish: dict[str, Any] = {"game": "hunt", "seed": "two at one screen"}
+    played = before_an_empty_window(server, server.table(ROSIE, TOM, **wish))
+    made = server.table(ROSIE, TOM, **wish)
+    play(server, made, played[:-1])
+    seat, last = played[-1]
+    assert seat == 1
+    page = newcomer()
+    tokens = [one["token"] for one in made["seats"]]
+    page.goto(f"/t/{made['table']}#seat={tokens[0]}&seat={tokens[1]}")
+    page.get_by_test_id("curtain").get_by_role("button").first.click()
+    settled(page)
+    page.evaluate(
+        """() => { window.closed = 0; new MutationObserver(() => {
+            window.closed += document.querySelectorAll('[data-testid=curtain]').length;
+        }).observe(document.body, {subtree: true, childList: true}); }"""
+    )
+    steps = page.locator(".count").inner_text()
+    call(server, made, 1, last)
+    expect(page.locator(".count")).not_to_have_text(steps)
+    path = f"/api/tables/{made['table']}"
+    for _ in range(600):
+        asked = server.call("GET", path, token=tokens[0])["table"]["view"]["question"]
+        if not empty(asked):
+            break
+        page.wait_for_timeout(100)
+    assert not empty(asked), "it was passed"
+    assert page.evaluate("window.closed") == 0
+
+
+def empty(question: dict[str, Any]) -> bool:
+    """Whether the Ring-bearer is asked though he can only pass."""
+    return [one["verb"] for one in question["options"]] == ["pass"]
+
+
+def before_an_empty_window(server: Server, made: dict[str, Any]) -> list[tuple[int, str]]:
+    """What is played, always by the first answer, until the Ring-bearer can only pass."""
+    path = f"/api/tables/{made['table']}"
+    played: list[tuple[int, str]] = []
+    for _ in range(300):
+        asked = server.call("GET", path, token=made["seats"][0]["token"])["table"]["view"]
+        question = asked["question"]
+        if empty(question):
+            return played
+        seat = question["seats"][0]
+        if seat:
+            token = made["seats"][seat]["token"]
+            question = server.call("GET", path, token=token)["table"]["view"]["question"]
+        texts = [one["text"] for one in question["options"]]
+        asks = [text for text in texts if text.startswith(("search", "hunt", "perceive"))]
+        played.append((seat, (asks or texts)[0]))
+        call(server, made, *played[-1])
+    raise AssertionError
 
 
 def test_others_read_about_the_question_in_the_third_person(

@@ -36,7 +36,12 @@ def bundle(language: str) -> FluentBundle:
 
 
 def has(language: str, id: str) -> bool:
-    return bundle(language).has_message(id)
+    """Whether there is such a message, or such an attribute of one (`id.attribute`)."""
+    name, _, attribute = id.partition(".")
+    messages = bundle(language)
+    if not messages.has_message(name):
+        return False
+    return not attribute or attribute in messages.get_message(name).attributes
 
 
 def text(language: str, id: str, **args: str | int) -> str:

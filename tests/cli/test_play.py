@@ -7,7 +7,9 @@ import pytest
 from rich.console import Console
 
 import ringtable
+from ringtable.api import load
 from ringtable.cli import main
+from ringtable.cli.play import names_of
 
 Play = Callable[..., str]
 
@@ -36,7 +38,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 def test_options_are_numbered_and_facts_told(play: Play) -> None:
     shown = play(["1", "q"])
     assert " 1  Frodo" in shown
-    assert "Seat 1 plays Frodo. D3.2" in shown
+    assert "First hobbit plays Frodo. D3.2" in shown
     assert "keep at least one die of this roll" in shown
     assert "You have left the table." in shown
 
@@ -110,7 +112,7 @@ def test_a_whole_game_leaves_a_genuine_record(play: Play, tmp_path: Path) -> Non
 
 def test_several_people_share_a_terminal(play: Play) -> None:
     shown = play(["hobbit frodo", "hobbit sam", "q"], "--seats", "me,me")
-    assert "Seat 2, choose your hobbit" in shown
+    assert "Second hobbit, choose your hobbit" in shown
 
 
 def test_commitment_comes_first(play: Play) -> None:
@@ -125,3 +127,23 @@ def test_an_order_of_things_is_given_by_their_numbers(play: Play) -> None:
     assert "4  purple Nazgûl" in ordered
     assert "sets their order: purple Nazgûl, green Nazgûl, blue Nazgûl and red Nazgûl" in ordered
     assert "order blue,green" not in shown
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "name"),
+    [
+        ("hunt", "me,easy", "Ring-bearer"),
+        ("war", "me,easy", "The Free Peoples’ player"),
+        ("quest", "me", "The Leadership player"),
+        ("doom", "me,me", "First traveller"),
+    ],
+)
+def test_people_go_by_what_they_play(play: Play, game: str, seats: str, name: str) -> None:
+    shown = play(["1", "q"], "--seats", seats, game=game)
+    assert "Seat 1" not in shown
+    assert names_of("en", game, seats.split(","), load(game).settle({}))[0] == name
+
+
+def test_a_deck_of_ones_own_has_a_player_too() -> None:
+    options = {**load("quest").settle({}), "deck_1": "1xaragorn"}
+    assert names_of("en", "quest", ["me"], options)[0] != "Seat 1"

@@ -3,12 +3,21 @@
 from playwright.sync_api import Page, expect
 
 MOST = 400  # decisions
+SEE_RESULT = "[data-testid=see-result]"
 THINGS = ".tray button[data-thing]:not([aria-disabled])"  # those that answer by themselves
 
 
 def settled(page: Page) -> None:
     """Until the page shows a question to me, or the result."""
-    page.locator(".prompt.mine, [data-testid=result]").first.wait_for()
+    page.locator(f".prompt.mine, [data-testid=result], {SEE_RESULT}").first.wait_for()
+    to_the_result(page)
+
+
+def to_the_result(page: Page) -> None:
+    """Where a game has ended on this page, its last board lies there: on from it."""
+    if page.locator(SEE_RESULT).count():
+        page.evaluate(f'document.querySelector("{SEE_RESULT}")?.click()')  # or it comes by itself
+        page.get_by_test_id("result").wait_for()
 
 
 def over(page: Page) -> bool:
@@ -23,12 +32,13 @@ def question(page: Page) -> str:
 def answered(page: Page, before: str) -> None:
     """Until something else is asked, of me or of nobody."""
     page.wait_for_function(
-        """before => document.querySelector('[data-testid=result]') ||
+        """before => document.querySelector('[data-testid=result], [data-testid=see-result]') ||
         (document.querySelector('.prompt.mine') &&
          document.querySelector('#prompt-words').innerText + '|' +
          document.querySelector('.count').innerText !== before)""",
         arg=before,
     )
+    to_the_result(page)
 
 
 def mouse_decision(page: Page) -> None:

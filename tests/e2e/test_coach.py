@@ -14,7 +14,7 @@ from playwright.sync_api import Locator, Page, expect
 from ringtable.catalog import LANGUAGES
 from ringtable.testing.lessons import Said
 from tests.e2e.conftest import PATIENCE, Newcomer
-from tests.e2e.players import no_sideways_scrolling
+from tests.e2e.players import SEE_RESULT, no_sideways_scrolling, to_the_result
 from tests.lessons import followed
 
 pytestmark = pytest.mark.e2e
@@ -132,6 +132,8 @@ def play_through(page: Page, game: str) -> None:
         says(page, said)
         if said.view["outcome"] is None:
             give(page, said)
+    page.locator(f"[data-testid=result], {SEE_RESULT}").first.wait_for()
+    to_the_result(page)
     expect(page.get_by_test_id("result")).to_be_visible()
     expect(coach(page)).to_contain_text("Set up a real game")
 

@@ -6,11 +6,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import Newcomer, Server, seat_link
+from tests.e2e.players import SEE_RESULT, to_the_result
 
 pytestmark = pytest.mark.e2e
 MOST = 500  # answers; a solo game is far shorter
 ANSWERS = ".prompt.mine [data-action]:not([disabled]), [data-testid=lane] .choice"
-ASKED = f"{ANSWERS}, [data-testid=result]"
+ASKED = f"{ANSWERS}, [data-testid=result], {SEE_RESULT}"
 ANNA = {"kind": "me", "name": "Anna"}
 BORIS = {"kind": "me", "name": "Boris"}
 
@@ -36,6 +37,7 @@ def sit_down(page: Page) -> None:
 def asked(page: Page) -> bool:
     """Until something is asked of me; False when the game is over."""
     page.locator(ASKED).first.wait_for()
+    to_the_result(page)
     return page.get_by_test_id("result").count() == 0
 
 
@@ -47,7 +49,8 @@ def stamp(page: Page) -> str:
 
 def moved_on(page: Page, before: str) -> None:
     page.wait_for_function(
-        """([before, answers]) => document.querySelector('[data-testid=result]') ||
+        """([before, answers]) =>
+        document.querySelector('[data-testid=result], [data-testid=see-result]') ||
         (document.querySelector(answers) &&
          document.querySelector('#prompt-words').innerText + '|' +
          document.querySelector(".time .count").innerText !== before)""",
@@ -174,6 +177,7 @@ def test_two_browsers_come_to_the_end_of_a_game(server: Server, newcomer: Newcom
         if all(page.get_by_test_id("result").count() for page in pages):
             break
         for page in pages:
+            to_the_result(page)
             if page.locator(ANSWERS).count():
                 nothing = page.locator(".answers [data-action]").count()
                 order = page.get_by_test_id("pass-round").count()

@@ -7,6 +7,7 @@ from random import Random
 from typing import get_args
 
 import pytest
+from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as fluent
 
 import ringtable
@@ -14,6 +15,7 @@ from ringtable.api import new_match
 from ringtable.catalog import LANGUAGES
 from ringtable.kernel.decision import name_of
 from ringtable.kernel.game import Game
+from ringtable.kernel.play import way_to_pass
 from ringtable.server import games
 from ringtable.server.http.routes import Language
 from tests.lengths import most_of
@@ -22,6 +24,8 @@ from tests.locales.messages import (
     PAIRS,
     ROOT,
     SHARED,
+    Reader,
+    Told,
     all_ids,
     as_pattern,
     entries,
@@ -136,18 +140,87 @@ def test_every_name_has_the_forms_that_the_log_puts_it_in(game: str, language: s
 @pytest.mark.parametrize("game", GAMES)
 def test_every_question_that_can_be_passed_has_a_name(game: str) -> None:
     """For standing orders: the page offers to pass such a question from now on."""
-    passed = set()
+    passed: set[str] = set()
+    asked: set[str] = set()
     for seed in range(30):
         match = new_match(game, seats=games.game(game).seats[seed % 2], seed=seed)
         random = Random(seed)
         while match.outcome is None and (not most_of(game) or len(match.moves) < most_of(game)):
             seat = random.choice(match.waiting())
-            options = match.options_of(seat)
-            if "pass" in options:
-                passed.add(f"{game}-order-{match.game.flow.decision(match.state).name}")
-            match.play(random.choice(options), seat)
+            question = match.game.flow.decision(match.state)
+            if way_to_pass(match.game, match.state, seat):
+                passed.add(f"{game}-order-{name_of(question)}")
+            asked.add(question.prompt(match.state).id)
+            match.play(random.choice(match.options_of(seat)), seat)
     assert passed <= all_ids("en")
     assert passed or game == "dash"
+    assert asked <= questions("en", game).keys(), "all of them are questions by their names"
+    assert len(asked) > 2
+
+
+# Questions as others read them
+
+
+def questions(language: str, game: str) -> dict[str, fluent.Message]:
+    """The messages of what is asked in a game."""
+    return {
+        entry.id.name: entry
+        for entry in entries(LOCALES / language / f"{game}.ftl")
+        if isinstance(entry, fluent.Message) and entry.id.name.startswith((f"{game}-ask-", "ask-"))
+    }
+
+
+def others(language: str, game: str) -> dict[str, str]:
+    """What everybody else reads while somebody is asked."""
+    found = {}
+    for id, message in questions(language, game).items():
+        told = [one for one in message.attributes if one.id.name == "other"]
+        assert len(told) == 1, f"{language}: {id} has no sentence for others"
+        found[id] = FluentSerializer().serialize_entry(message).partition(".other = ")[2].strip()
+    return found
+
+
+# Who is asked is the subject, in the third person of the present.
+THIRD_PERSON = {
+    "en": re.compile(r"\{ \$asked \} (may|\w+s)\b"),
+    "ru": re.compile(r"\{ \$asked \} \w+т\b"),
+    "pl": re.compile(r"\{ \$asked \} \w+[aei]\b"),
+}
+SECOND_PERSON = {
+    "en": re.compile(r"\b(you|your|yours|yourself)\b", re.IGNORECASE),
+    "ru": re.compile(
+        r"\b(вы|вас|вам|вами|ваш\w*|ты|теб\w+|тво[йяеё]\w*|\w+[ийь]те)\b", re.IGNORECASE
+    ),
+    "pl": re.compile(
+        r"\b(ty|ciebie|cię|ci|tobie|tobą|tw[oó]\w+|(?!towarzysz)\w+[aeiy]sz)\b", re.IGNORECASE
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_others_read_whose_question_it_is_in_a_sentence_of_their_own(
+    language: str, game: str
+) -> None:
+    asked = others(language, game)
+    assert asked
+    for id, text in asked.items():
+        assert THIRD_PERSON[language].match(text), (id, text)
+        assert not SECOND_PERSON[language].search(text), (id, text)
+        assert "?" not in text, (id, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_read_tells_nothing_that_the_question_does_not(
+    language: str, game: str
+) -> None:
+    for id, message in questions(language, game).items():
+        asked, told = Told(), Told()
+        Reader(asked).visit(message.value)
+        for attribute in message.attributes:
+            Reader(told).visit(attribute)
+        assert told.values <= asked.values | {"asked"}, id
 
 
 def test_facts_of_the_table_itself_have_their_messages() -> None:

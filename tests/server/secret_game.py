@@ -227,6 +227,10 @@ def luck(seats: int, options: Options, facts: list[Fact]) -> list[LuckLine]:
     return [(seat, "murk-luck", total, 3.5 * len(rolls), 1.7) for seat in range(seats)]
 
 
+def turn_of(s: Murk) -> int:
+    return s.round
+
+
 def see(s: Murk) -> Sums:
     return {"total": s.total}
 
@@ -258,6 +262,7 @@ GAME: Final = Game(
     facts=(DEALT, MARKED, HID, CHEERED, GUESSED, ROLLED),
     options=(Option("traps", ("no", "yes")),),
     bots=own_bots,
+    turn=turn_of,
     report=luck,
     statistics=Statistics(see, watch, tables, charts, settings=[{"traps": "no"}]),
 )

@@ -279,3 +279,52 @@ def test_bots_go_on_after_a_restart(db: str) -> None:
     table.ground = again
     wait_for(lambda: table.asked() != [1])
     again.stop()
+
+
+def hush(table: Table, seat: int, *questions: str) -> None:
+    body = {"seat": seat, "hushed": list(questions)}
+    assert table.call("POST", "/orders", body, table.tokens[seat]).status_code == 200
+
+
+def rest_of_the_round(table: Table) -> None:
+    """Everybody plays on until the first seat marks a card again."""
+    while not any(option.startswith("mark") for option in table.options(0)):
+        seat = table.asked()[0]
+        options = table.options(seat)
+        table.act(seat, "pass" if "pass" in options else options[0])
+
+
+def test_what_is_hushed_is_passed_until_the_turn_ends(ground: Playground) -> None:
+    table = ground.make("murk", "mm")
+    table.act_first(0)
+    assert "pass" in table.options(0)
+    hush(table, 0, "hide")
+    wait_for(lambda: table.options(0) == ["stay", "cheer"])
+    assert table.view(0)["seats"][0]["hushed"] == ["hide"]
+    assert table.view(0)["seats"][0]["passing"] == [], "it is no order for good"
+    rest_of_the_round(table)
+    assert table.view(0)["seats"][0]["hushed"] == [], "it ends by itself"
+    table.act_first(0)
+    time.sleep(0.3)
+    assert "pass" in table.options(0), "in the next round the seat is asked again"
+
+
+def test_a_hush_is_withdrawn_while_another_is_asked(ground: Playground) -> None:
+    table = ground.make("murk", "mm")
+    table.act_first(0)
+    hush(table, 0, "hide")
+    wait_for(lambda: table.options(0) == ["stay", "cheer"])
+    table.act_first(0)
+    assert table.asked() == [1]
+    hush(table, 0)
+    assert table.view(0)["seats"][0]["hushed"] == []
+
+
+def test_taking_back_what_was_hushed_asks_again(ground: Playground) -> None:
+    table = ground.make("murk", "m")
+    table.act_first(0)
+    hush(table, 0, "hide")
+    wait_for(lambda: table.options(0) == ["stay", "cheer"])
+    assert table.call("POST", "/undo", {"seat": 0}, table.tokens[0]).status_code == 200
+    time.sleep(0.3)
+    assert "pass" in table.options(0)

@@ -70,6 +70,30 @@ def test_bots_answer_at_drawn_moments_only_where_people_play_people(
         ground.stop()
 
 
+@pytest.mark.parametrize(("seats", "drawn"), [("m", False), ("mb", False), ("mm", True)])
+@pytest.mark.parametrize("kind", ["passing", "hushed"])
+def test_an_order_passes_at_a_drawn_moment_where_people_play_people(
+    ground_on_sqlite: Playground,
+    monkeypatch: pytest.MonkeyPatch,
+    seats: str,
+    drawn: bool,
+    kind: str,
+) -> None:
+    """That an order stands is nobody else's business."""
+    waited = []
+
+    async def pass_by() -> None:
+        waited.append(True)
+
+    monkeypatch.setattr(ground_on_sqlite.rooms.moments, "pass_by", pass_by)
+    table = ground_on_sqlite.make("murk", seats)
+    table.act_first(0)
+    body = {"seat": 0, kind: ["hide"]}
+    assert table.call("POST", "/orders", body, table.tokens[0]).status_code == 200
+    wait_for(lambda: table.options(0) == ["stay", "cheer"])
+    assert bool(waited) == drawn
+
+
 # Windows that leave nothing but to pass
 
 
@@ -93,8 +117,10 @@ def asked_about_nothing(table: Table, moves: int, answer: bool = True) -> int:
         if seat not in table.tokens:
             time.sleep(0.02)
             continue
-        options = table.options(seat)
-        nothing = options == ["pass"]
+        question = table.view(seat)["view"]["question"]
+        answers = question["options"] if question else []
+        options = [answer["text"] for answer in answers]
+        nothing = bool(answers) and all(answer["verb"].startswith("pass") for answer in answers)
         empty += nothing
         if nothing and not answer:
             number = table.played_here()
@@ -108,6 +134,43 @@ def test_alone_with_bots_nobody_is_asked_about_nothing(ground_on_sqlite: Playgro
     table = hunt_table(ground_on_sqlite, {"kind": "bot", "bot": "random"})
     assert table.view(0)["seats"][0]["empty_windows"]
     assert asked_about_nothing(table, 120) == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [("doom", "m"), ("doom", "mb"), ("quest", "m"), ("quest", "mm"), ("war", "mb")],
+)
+def test_no_game_asks_about_nothing_where_that_tells_nobody_anything(
+    ground_on_sqlite: Playground, game: str, seats: str
+) -> None:
+    """Such a question may be seen for an instant; the table passes it, whatever the person does."""
+    table = ground_on_sqlite.make(game, seats, seed="nothing")
+    asked_about_nothing(table, 80, answer=False)
+    assert table.played_here() >= 80 or table.view(0)["state"] == "finished"
+
+
+@pytest.mark.parametrize(("seats", "asked"), [("m", False), ("mm", True)])
+def test_who_is_alone_is_not_asked_for_the_only_answer(
+    ground_on_sqlite: Playground, seats: str, asked: bool
+) -> None:
+    """Sneak Attack wants an ally of the hand, which holds but one: among people the question hides
+    that. [Q18.9, Q26.2]"""
+    table = ground_on_sqlite.make("quest", seats, seed="alone 99")  # that is the first hand
+    seat = table.asked()[0]
+    while seat or "play sneak-attack" not in table.options(0):
+        options = table.options(seat)
+        table.act(seat, "pass" if "pass" in options else options[0])
+        wait_for(lambda: bool(set(table.asked()) & set(table.tokens)))
+        seat = table.asked()[0]
+    body = {"seat": 0, "stages": ["play sneak-attack"]}
+    stage = table.call("POST", "/draft", body, table.tokens[0]).json()["question"]
+    assert (stage is not None and stage["id"] == "choose-hand") == asked
+    table.act(0, "play sneak-attack")
+    question = table.view(0)["view"]["question"]
+    assert (question["id"] == "choose-hand") == asked
+    if not asked:
+        assert table.call("POST", "/undo", {"seat": 0}, table.tokens[0]).status_code == 200
+        assert "play sneak-attack" in table.options(0), "it was one move"
 
 
 def test_among_people_it_is_a_preference_that_only_its_seat_sees(

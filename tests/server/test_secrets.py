@@ -266,6 +266,16 @@ def test_standing_orders_are_seen_by_their_own_seat_only(ground_on_sqlite: Playg
     assert table.call("POST", "/orders", body, table.tokens[1]).status_code == 403
 
 
+def test_what_a_seat_hushes_is_seen_by_itself_only(ground_on_sqlite: Playground) -> None:
+    table = ground_on_sqlite.make("murk", "mm", listed=True)
+    before = {seat: table.view(seat) for seat in (1, -1)}
+    body = {"seat": 0, "hushed": ["hide"]}
+    own = table.call("POST", "/orders", body, table.tokens[0]).json()["table"]
+    assert own["seats"][0]["hushed"] == ["hide"]
+    assert {seat: table.view(seat) for seat in (1, -1)} == before
+    assert table.call("POST", "/orders", body, table.tokens[1]).status_code == 403
+
+
 def test_a_private_table_opens_to_its_tokens_only(ground: Playground) -> None:
     table = ground.make("murk", "mm")
     for path in ("", "/chat", "/history/1", "/record"):

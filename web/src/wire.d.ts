@@ -1127,6 +1127,7 @@ export interface components {
             bot: string;
             connected: boolean;
             empty_windows: boolean;
+            hushed: string[];
             /** @enum {unknown} */
             kind: "bot" | "kept" | "me" | "open";
             name: string;
@@ -1158,13 +1159,17 @@ export interface components {
         };
         /**
          * StandingOrders
-         * @description Kinds of questions (decision ids) that this seat passes without being asked, and whether it
-         *         passes by itself where nothing else is left to answer (None: as it is).
+         * @description Kinds of questions (decision ids) that this seat passes without being asked: from now on, and
+         *         for this turn alone; and whether it passes by itself where nothing else is left to answer. What
+         *         is None stays as it is.
          */
         StandingOrders: {
             /** @default null */
             empty_windows: boolean | null;
-            passing: string[];
+            /** @default null */
+            hushed: string[] | null;
+            /** @default null */
+            passing: string[] | null;
             seat: number;
         };
         /** TableList */

@@ -27,7 +27,7 @@ from ringtable.cli.screen import console
 from ringtable.cli.words import Speaker, add_language, bot_name, seat_name
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.game import PhraseData, View
+from ringtable.kernel.game import Options, PhraseData, View
 from ringtable.kernel.match import Match
 from ringtable.kernel.view import look
 
@@ -51,7 +51,7 @@ def run(wish: Namespace) -> int:
         raise BadArgument(f"nobody is {HUMAN!r} in --seats; bots alone play with `ringtable sim`")
     match = api.new_match(game, len(sitting), wish.seed, dict(wish.option))
     bots = {seat: make_bot(name, game) for seat, name in enumerate(sitting) if name != HUMAN}
-    names = names_of(wish.lang, sitting)
+    names = names_of(wish.lang, game.id, sitting, match.options)
     chance = Random()  # noqa: S311 - of the bots; the dice have their own
     table = Table(match, bots, Speaker(wish.lang, names, sitting.index(HUMAN)), chance)
     table.play()
@@ -60,11 +60,14 @@ def run(wish: Namespace) -> int:
     return 0
 
 
-def names_of(language: str, sitting: list[str]) -> list[str]:
-    """What those at the table are called; the second bot of a kind gets a number."""
+def names_of(language: str, game: str, sitting: list[str], options: Options) -> list[str]:
+    """What those at the table are called: people by what they play, bots by their kind; the second
+    bot of a kind gets a number."""
     names: list[str] = []
     for seat, who in enumerate(sitting):
-        name = seat_name(language, seat) if who == HUMAN else bot_name(language, who)
+        name = bot_name(language, who)
+        if who == HUMAN:
+            name = seat_name(language, game, len(sitting), seat, options)
         names.append(f"{name} {seat + 1}" if name in names else name)
     return names
 

@@ -1,14 +1,14 @@
 """Sentences for the terminal, from the language catalog."""
 
 from argparse import ArgumentParser
-from typing import Any
+from typing import Any, Final
 
 from rich.markup import escape
 
 from ringtable import catalog
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.game import Game, PhraseData, View
+from ringtable.kernel.game import Game, Options, PhraseData, View
 
 
 def add_language(parser: ArgumentParser) -> None:
@@ -59,7 +59,33 @@ class Speaker:
         return escape(self.say(fact)) + cause
 
 
-def seat_name(language: str, seat: int) -> str:
+WAR_ROLES: Final = {
+    2: ("free", "shadow"),
+    3: ("free", "sauron", "isengard"),
+    4: ("gondor", "rohan", "sauron", "isengard"),
+}
+
+
+def role_of(game: str, seats: int, seat: int, options: Options) -> str:
+    """The message that says what is played on a seat."""
+    if game == "hunt" and seat:
+        return "role-hunt-2" if seats == 2 else f"role-hunt-2-{seat}"
+    if game == "war":
+        return f"role-war-{WAR_ROLES[seats][seat]}"
+    if game == "quest":
+        deck = options[f"deck_{seat + 1}"]
+        return f"role-quest-{deck}"
+    return f"role-{game}-{seat + 1}"
+
+
+def seat_name(language: str, game: str, seats: int, seat: int, options: Options) -> str:
+    """Who sits there, by what is played there; a game from elsewhere numbers its seats."""
+    role = role_of(game, seats, seat, options)
+    if game == "quest" and not catalog.has(language, role):
+        role = "role-quest-own"
+    for id in (f"{role}.who", role):
+        if catalog.has(language, id):
+            return catalog.text(language, id)
     return catalog.text(language, "seat-number", number=seat + 1)
 
 

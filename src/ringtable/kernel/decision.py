@@ -21,6 +21,14 @@ PASS_ON: Final = -11  # not until the game wakes the seats
 DONE: Final = -12  # enough is chosen
 
 
+WHICH_COPY: Final = "which-copy"  # why a text is refused that several answers fit
+
+
+def without_copies(text: str) -> str:
+    """The text of an answer as somebody says it who sees but one copy of each thing."""
+    return " ".join([word.partition("#")[0] for word in text.split(" ")])
+
+
 class Answer:
     """An answer as people and programs see it: the stable text, the words, the things on the board
     that stand for it (`die:red`: there it can be clicked), and for the client the verb and plain
@@ -134,10 +142,21 @@ class Decision(Generic[S]):
         return self.show(s, action).text
 
     def parse(self, s: S, options: list[Action], text: str) -> Action:
-        """The option with this text."""
+        """The option with this text. Of several copies of a thing, which are told apart by a number
+        (`scout#2`), one need not be named by it where only one of them is an option."""
+        copies = []
+        fitting = PASS
         for action in options:
-            if text_of(self, s, action) == text:
+            known = text_of(self, s, action)
+            if known == text:
                 return action
+            if "#" in known and without_copies(known) == text:
+                copies.append(known)
+                fitting = action
+        if len(copies) > 1:
+            raise IllegalAction(f"{text!r} may be {' or '.join(copies)}", WHICH_COPY)
+        if copies:
+            return fitting
         raise IllegalAction(f"{text!r} is not an option of {name_of(self)}", "unknown-option")
 
     # For people

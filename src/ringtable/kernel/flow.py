@@ -13,6 +13,7 @@ from ringtable.kernel.decision import (
     DONE,
     PASS,
     PASS_ON,
+    WHICH_COPY,
     Action,
     Answer,
     Decision,
@@ -401,7 +402,7 @@ class Flow(Layout):
         try:
             return decision.parse(s, options, text)
         except IllegalAction as problem:
-            refusal = decision.why_not(s, text)
+            refusal = None if problem.reason == WHICH_COPY else decision.why_not(s, text)
             if refusal is None:
                 raise
             message = f"{text!r} is not allowed: see {refusal.clause}"

@@ -190,7 +190,8 @@ class Game:
     played without help: no hints, no insight, no branches while it goes on. `sides` gives the side
     of each seat, for a number of seats; left out, each plays for itself, and in a `cooperative`
     game all play on one side. `asides` are moves that a seat may make whoever is asked, by texts
-    that no question accepts.
+    that no question accepts. `turn` numbers the turns (rounds, phases) of a match, by what
+    everybody knows: what somebody wishes for this turn alone ends when the number changes.
 
     Beside the rules a game may bring bots (`bots` loads them when somebody asks, so that the rules
     alone stay light), a `report` of everybody's luck, read from the facts of a finished match, and
@@ -233,6 +234,7 @@ class Game:
         sides: Callable[[int], tuple[int, ...]] | None = None,
         asides: Mapping[str, Aside] | None = None,
         dress: Callable[[list[PhraseData], View | None, Say], list[PhraseData]] | None = None,
+        turn: Callable[[Any], int] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -267,6 +269,7 @@ class Game:
             sides = one_side if cooperative else each_for_itself
         self.sides = sides
         self.asides = asides or {}
+        self.turn = one_long_turn if turn is None else turn
         self.gave_up = 0  # how often a re-deal found no other world; tests look at it
 
     def settle(self, options: Options) -> Options:
@@ -363,6 +366,11 @@ def each_for_itself(seats: int) -> tuple[int, ...]:
 def first_against_all(seats: int) -> tuple[int, ...]:
     """The `sides` of a game in which the first seat has all others against it."""
     return (0, *(1,) * (seats - 1))
+
+
+def one_long_turn(s: State) -> int:
+    """The `turn` of a game that has none."""
+    return 0
 
 
 def nothing_hidden(s: State, seat: int, random: Random) -> None:

@@ -133,6 +133,16 @@ def draft(game: Game, before: State, stages: list[str], seat: int) -> dict[str, 
     return question(game, s, seat)
 
 
+def completed(game: Game, before: State, stages: list[str], seat: int) -> list[str]:
+    """A move with those further stages that leave but one answer. Such a question is put only so
+    that nobody learns by its absence: where nobody is there to learn, it need not be."""
+    while True:
+        stage = draft(game, before, stages, seat)
+        if stage is None or len(stage["options"]) != 1:
+            return stages
+        stages = [*stages, stage["options"][0]["text"]]
+
+
 def goes_on(game: Game, s: State, seat: int, done: bool) -> bool:
     """Whether the seat is asked for a further stage of the same thought; `done`: whether the move
     so far has done anything."""
@@ -156,6 +166,14 @@ def only_pass(game: Game, s: State, seat: int) -> str:
     if any(answer.verb not in PASSES for answer in answers):
         return ""
     return next(answer.text for answer in answers if answer.verb in ONCE)
+
+
+def way_to_pass(game: Game, s: State, seat: int) -> str:
+    """The answer by which a seat lets the question at hand pass, or nothing."""
+    for answer in game.flow.answers(s, seat):
+        if answer.verb == "pass" or answer.text == "pass":
+            return answer.text
+    return ""
 
 
 ONCE: Final = ("pass", "done")  # verbs of answers that pass this opportunity

@@ -27,9 +27,17 @@ def look(game: Game, s: State, seat: int, table: View | None = None, form: Form 
         "seats": s.seats,
         "seat": seat,
         "question": question(game, s, seat, form),
+        "asides": asides(game, s, seat),
         "table": game.table(s, seat) if table is None else table,
         "outcome": None if s.outcome is None else s.outcome.to_data(),
     }
+
+
+def asides(game: Game, s: State, seat: int) -> list[str]:
+    """The moves that a seat may make now beside the question at hand."""
+    if seat < 0 or s.outcome is not None:
+        return []
+    return [text for text, aside in game.asides.items() if aside.may(s, seat)]
 
 
 def question(game: Game, s: State, seat: int, form: Form = as_data) -> dict[str, Any] | None:

@@ -227,6 +227,7 @@ class SeatInfo(Out, frozen=True):
     taken: bool
     connected: bool
     passing: list[str]  # standing orders of one's own seat; empty for others
+    hushed: list[str]  # the same for this turn alone
     empty_windows: bool  # one's own seat passes where nothing else is left; false for others
 
 
@@ -412,11 +413,13 @@ class DrawAnswer(In, frozen=True):
 
 
 class StandingOrders(In, frozen=True):
-    """Kinds of questions (decision ids) that this seat passes without being asked, and whether it
-    passes by itself where nothing else is left to answer (None: as it is)."""
+    """Kinds of questions (decision ids) that this seat passes without being asked: from now on, and
+    for this turn alone; and whether it passes by itself where nothing else is left to answer. What
+    is None stays as it is."""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
-    passing: Annotated[list[Id], Meta(max_length=20)]
+    passing: Annotated[list[Id], Meta(max_length=20)] | None = None
+    hushed: Annotated[list[Id], Meta(max_length=20)] | None = None
     empty_windows: bool | None = None
 
 

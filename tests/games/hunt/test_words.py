@@ -7,6 +7,7 @@ import pytest
 from ringtable import catalog
 from ringtable.catalog import LANGUAGES
 from ringtable.games.hunt import GAME
+from ringtable.games.hunt.answers import playing
 from ringtable.games.hunt.box.content import house_pack
 from ringtable.games.hunt.facts import VEILED
 from ringtable.kernel.view import look
@@ -82,3 +83,12 @@ def test_the_guide_to_a_card_shows_what_stands_in_the_tree() -> None:
     shown = [line.strip() for line in guide if line.startswith(" " * 7) and line.strip()]
     assert len(shown) > 20
     assert [line for line in shown if line not in known] == []
+
+
+def test_a_card_with_one_option_is_named_without_a_letter() -> None:
+    """Not everybody who reads an answer has the words of the card beside it. [H12.5]"""
+    one, two = playing("a-card", "a", 1), playing("a-card", "b", 2)
+    assert (one.text, one.words.id) == ("play a-card a", "hunt-option-play-only")
+    assert (two.text, two.words.id) == ("play a-card b", "hunt-option-play")
+    phrase = {"id": one.words.id, "values": {"card": {"name": "hunt-card-tom-bombadil"}}}
+    assert "(" not in catalog.say("en", phrase, NAMES)

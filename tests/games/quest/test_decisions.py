@@ -10,6 +10,7 @@ from ringtable.games.quest.flow import FLOW
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.view import table as table_of
 from ringtable.kernel.decision import name_of
+from ringtable.kernel.errors import IllegalAction
 from ringtable.kernel.rng import key_from_seed
 from ringtable.kernel.view import look
 from tests.games.quest.encounters import ANDUIN, attacked
@@ -363,3 +364,31 @@ def test_a_set_is_one_move_and_its_beginning_is_none() -> None:
     after = play(GAME, table.s, "commit gimli; commit eowyn", 0).after
     assert isinstance(after, Quest)
     assert after.committed == [table.card("gimli"), table.card("eowyn")]
+
+
+# Copies
+
+
+def test_a_copy_need_not_be_named_where_only_one_can_be_meant() -> None:
+    table = Table(
+        heroes=["aragorn", "theodred", "gloin"],
+        allies=["snowbourn-scout"],
+        hands=["snowbourn-scout"],
+        staging=["forest-gate"],
+        at="S-Q1",
+    )
+    (scout,) = [text for text in table.options if text.startswith("commit snowbourn-scout#")]
+    assert FLOW.parse(table.s, 0, "commit snowbourn-scout") == FLOW.parse(table.s, 0, scout)
+
+
+def test_of_several_copies_one_is_to_be_named() -> None:
+    """The refusal says which there are, and speaks of no rule."""
+    table = Table(
+        heroes=["aragorn", "theodred", "gloin"],
+        allies=["snowbourn-scout", "snowbourn-scout"],
+        staging=["forest-gate"],
+        at="S-Q1",
+    )
+    with pytest.raises(IllegalAction, match=r"snowbourn-scout#1 or .*snowbourn-scout#2") as refused:
+        FLOW.parse(table.s, 0, "commit snowbourn-scout")
+    assert (refused.value.reason, refused.value.clause) == ("which-copy", "")

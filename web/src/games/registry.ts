@@ -79,6 +79,15 @@ export function sentence(phrase: Phrase, session: Session, game: GameModule): st
   return catalog.say(phrase, session.names, game.dressing?.(phrase, session));
 }
 
+/** A question as everybody else reads it: whom it is put to, and what he decides. Nothing if the question has no such words. */
+export function toldOf(question: Question, session: Session, game: GameModule): string {
+  const { prompt, seats } = question;
+  const [seat] = seats;
+  if (!prompt || seats.length !== 1 || seat === undefined || !catalog.has(`${prompt.id}.other`)) return "";
+  const values = { ...prompt.values, asked: { seat } };
+  return catalog.say({ id: `${prompt.id}.other`, values }, session.names, game.dressing?.(prompt, session));
+}
+
 /** How a game tells what happens at a table. */
 export function tellerOf(session: Session, game: GameModule): Teller {
   return {

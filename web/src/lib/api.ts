@@ -2,7 +2,7 @@
 import type {
   Act, Acted, Advice, Branch, ChatLine, Checked, CheckOption, DiceShare, GameInfo, HeldTable, HistoryStep, Insight, JoinTable, Lesson, Letter, LogEntry, NewNotice,
   NewTable, NoticeInfo, NoticesOffered, Problem, Report, Say,
-  Stage, TableList, TableMade, TableNow, Why,
+  Stage, StandingOrders, TableList, TableMade, TableNow, Why,
 } from "../wire";
 
 export class Refusal extends Error {
@@ -88,8 +88,7 @@ export const api = {
   answerDraw: (table: string, tokens: string[], seat: number, agree: boolean) =>
     json<Acted>("POST", at(table, "/draw/answer"), tokens, { seat, agree }),
   close: (table: string, tokens: string[]) => json<Acted>("POST", at(table, "/close"), tokens),
-  orders: (table: string, tokens: string[], seat: number, passing: string[], emptyWindows?: boolean) =>
-    json<Acted>("POST", at(table, "/orders"), tokens, { seat, passing, empty_windows: emptyWindows ?? null }),
+  orders: (table: string, tokens: string[], seat: number, wish: Partial<StandingOrders>) => json<Acted>("POST", at(table, "/orders"), tokens, { seat, ...wish }),
   bot: (table: string, tokens: string[], seat: number, bot: string | null) =>
     json<Acted>("POST", at(table, "/bot"), tokens, { seat, bot }),
   say: async (table: string, tokens: string[], body: Say) => {

@@ -7,7 +7,7 @@ import { outcomeText, reasonText, seatName, seatNames } from "./words";
 
 const GAMES: Record<string, [least: number, most: number]> = { dash: [1, 4], doom: [1, 4], hunt: [2, 5], quest: [1, 4], war: [2, 4] };
 const seat = (number: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number, kind: "me", name: "", bot: "", taken: true, connected: true, passing: [], empty_windows: false, ...part,
+  seat: number, kind: "me", name: "", bot: "", taken: true, connected: true, passing: [], hushed: [], empty_windows: false, ...part,
 });
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 /** A table as this browser follows it: the view, the log, what is selected, and what is under way. */
-import type { Act, Acted, Advice, ChatLine, FactOut, GameInfo, LogEntry, Problem, TableView, Watch, Why } from "../wire";
+import type { Act, Acted, Advice, ChatLine, FactOut, GameInfo, LogEntry, Problem, StandingOrders, TableView, Watch, Why } from "../wire";
 import { api as realApi, Refusal, Unreachable, type Api } from "./api";
 import { mine, type MyTable } from "./mine.svelte";
 import { onTheWay } from "./motions";
@@ -11,7 +11,7 @@ import { recall, remember } from "./storage";
 import { nextShares } from "./shares";
 import { Replay } from "./replay.svelte";
 import { TableSocket, type Link, type Push } from "./socket";
-import type { Option, Question, View } from "./view";
+import { onlyPass, wayToPass, type Option, type Question, type View } from "./view";
 import { seatNames } from "./words";
 
 export interface Moment {
@@ -53,6 +53,17 @@ const START = 50;
 const ALL: Mark = { step: Infinity, facts: Infinity };
 
 const none: ReadonlySet<string> = new Set();
+
+/** What a seat passes without being asked. */
+export type Orders = Partial<Omit<StandingOrders, "seat">>;
+
+/** Whether the table passes a question for a seat of mine by its own wish. */
+function passesByItself(table: TableView, seat: number, question: Question): boolean {
+  const info = table.seats.find((one) => one.seat === seat);
+  if (!info || !table.my_seats.includes(seat)) return false;
+  if (info.empty_windows && onlyPass(question.options)) return true;
+  return [...info.passing, ...info.hushed].includes(question.id) && wayToPass(question.options) !== undefined;
+}
 
 export class Session {
   /** The table as it is believed on the page: it follows the server when everything is told. */
@@ -159,13 +170,21 @@ export class Session {
     return this.moment ? null : (this.shown?.question ?? null);
   }
 
-  /** The seat of mine that is asked now; -1 if none is. */
+  /** The seat of mine that is asked now; -1 if none is, or if the table answers for it. */
   get acting(): number {
-    if (this.behind) return -1;
+    return this.behind || this.passed ? -1 : this.mineAsked;
+  }
+
+  private get mineAsked(): number {
     const mySeats = this.table?.my_seats ?? [];
     const asked = this.question?.seats.filter((seat) => mySeats.includes(seat)) ?? [];
     if (asked.includes(this.front)) return this.front;
     return asked[0] ?? -1;
+  }
+
+  /** Whether what my seat is asked will be passed for it, since it left word so. */
+  get passed(): boolean {
+    return this.table !== null && this.question !== null && passesByItself(this.table, this.mineAsked, this.question);
   }
 
   get options(): Option[] {
@@ -185,11 +204,53 @@ export class Session {
     const asked = this.shown?.question?.seats ?? [];
     const next = seats.find((seat) => asked.includes(seat)) ?? -1;
     if (!this.seated) return next < 0 ? this.front : next;
-    return asked.includes(this.front) ? -1 : next;
+    return asked.includes(this.front) || this.glanced !== this.glance(next) ? -1 : next;
+  }
+
+  /** Where somebody else at this screen is asked, it is looked first whether there is anything to decide: nobody changes
+   *  places to pass. Who shall not tell even that by it is asked every time. */
+  private glanced = $state("");
+  private readonly glance = (seat: number): string => `${this.latest?.version ?? 0}/${seat}`;
+  askAlways = $state(false);
+
+  private async lookFirst(): Promise<void> {
+    if (!this.takesTurnsHere || this.alone || this.latest?.state !== "playing") return;
+    const asked = (this.latest.view as unknown as View).question?.seats ?? [];
+    const next = this.tokens.find((one) => asked.includes(one.seat));
+    if (!next || asked.includes(this.front)) return;
+    const glance = this.glance(next.seat);
+    if (!(await this.passFor(next))) this.glanced = glance;
+  }
+
+  /** Pass for a seat of mine that can do nothing else or wants it so. */
+  private async passFor({ seat, token }: Token): Promise<boolean> {
+    if (this.askAlways) return false;
+    const done = await this.try(async () => {
+      const { table } = await this.api.table(this.id, [token]);
+      const question = (table.view as unknown as View).question;
+      if (!question?.seats.includes(seat)) return false;
+      if (!onlyPass(question.options) && !passesByItself(table, seat, question)) return false;
+      const pass = question.options.find((option) => option.verb === "pass" || option.text === "pass");
+      if (!pass) return false;
+      await this.api.act(this.id, [token], { action_id: newId(), expected_version: table.version, seat, action: pass.text });
+      this.take(await this.api.table(this.id, this.speaking));
+      return true;
+    });
+    return done ?? false;
+  }
+
+  setAskAlways(always: boolean): void {
+    this.askAlways = always;
+    remember(`always-${this.id}`, always ? "yes" : null);
   }
 
   private get takesTurnsHere(): boolean {
     return this.secrets && this.tokens.length > 1;
+  }
+
+  /** Whether several people sit before this screen in turn. */
+  get sharesScreen(): boolean {
+    return this.takesTurnsHere && !this.alone;
   }
 
   private isForFront(seats: number[]): boolean {
@@ -215,6 +276,7 @@ export class Session {
   /** Begin with what was just fetched for the same seat, or fetch it. */
   async start(known?: Acted): Promise<void> {
     this.alone = this.takesTurnsHere && recall(`alone-${this.id}`) === "yes";
+    this.askAlways = recall(`always-${this.id}`) === "yes";
     this.front = this.tokens.length > 1 ? (this.tokens[0]?.seat ?? -1) : -1;
     this.take(known ?? (await this.api.table(this.id, this.speaking)), true);
     this.socket = new TableSocket(
@@ -336,6 +398,7 @@ export class Session {
     if (last) this.told = ALL;
     if (last && over && !quick) this.heard?.("end");
     if (last && this.alone) void this.turn();
+    if (last) void this.lookFirst();
   }
 
   /** The page shows the table as it is. */
@@ -345,6 +408,7 @@ export class Session {
     this.table = this.latest;
     this.told = ALL;
     if (this.alone) void this.turn();
+    void this.lookFirst();
   }
 
   /** Straight to the present, or to where I must do something. */
@@ -554,8 +618,18 @@ export class Session {
     });
   }
 
-  async orders(seat: number, passing: string[], emptyWindows?: boolean): Promise<void> {
-    await this.busyWith(async () => this.take(await this.api.orders(this.id, this.speaking, seat, passing, emptyWindows)));
+  /** What a seat of mine passes without being asked; what is left out stays as it is. */
+  async orders(seat: number, wish: Orders): Promise<void> {
+    await this.busyWith(async () => this.take(await this.api.orders(this.id, this.speaking, seat, wish)));
+  }
+
+  /** What my seat may do whoever is asked. */
+  async aside(text: string): Promise<void> {
+    const table = this.latest;
+    const seat = table?.my_seats.includes(this.front) ? this.front : (table?.my_seats[0] ?? -1);
+    if (!table || seat < 0) return;
+    const body = { action_id: newId(), expected_version: table.version, seat, action: text };
+    await this.busyWith(() => this.send(body));
   }
 
   async hand(seat: number, bot: string | null): Promise<void> {

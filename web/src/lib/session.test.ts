@@ -327,7 +327,52 @@ describe("hot-seat", () => {
     session.take(acted({ version: 2, step: 2 }, [entry(2, "x")], view({}, [1])));
     expect([session.behind, session.curtain]).toEqual([true, -1]);
     session.skip();
-    expect([session.behind, session.curtain]).toEqual([false, 1]);
+    await vi.waitFor(() => expect([session.behind, session.curtain]).toEqual([false, 1]));
+  });
+
+  /** The second seat is asked, with these answers for its own eyes. */
+  async function othersTurn(options = [option("pass")], order: Partial<Acted["table"]["seats"][number]> = {}): Promise<{ session: Session; act: ReturnType<typeof vi.fn>; drawn: () => Promise<number> }> {
+    const theirs = acted({ my_seats: [1], version: 2 }, [], view({ seat: 1 }, [1], options));
+    theirs.table.seats[1] = { ...theirs.table.seats[1]!, ...order };
+    const act = vi.fn().mockResolvedValue(theirs);
+    let mine = acted({}, [], view({}, [0]));
+    const read = vi.fn().mockImplementation((_id: string, [token]: string[]) => Promise.resolve(token === "b" ? theirs : mine));
+    const session = await seated(mockApi({ table: read, act }), tokens, true);
+    await session.lift(0);
+    mine = acted({ version: 3 }, [], view({}, [0]));
+    const drawn = async (): Promise<number> => {
+      session.take(acted({ version: 2 }, [], view({}, [1])));
+      const before = session.curtain;
+      await vi.waitFor(() => expect(session.curtain === 1 || act.mock.calls.length > 0).toBe(true));
+      return Math.max(before, session.curtain);
+    };
+    return { session, act, drawn };
+  }
+
+  it("closes no doors for who can only pass, and passes for them", async () => {
+    const { act, drawn } = await othersTurn();
+    expect(await drawn()).toBe(-1);
+    expect(act).toHaveBeenCalledWith("t1", ["b"], expect.objectContaining({ seat: 1, action: "pass", expected_version: 2 }));
+  });
+
+  it("closes them for who can do something", async () => {
+    const { act, drawn } = await othersTurn([option("play a"), option("pass")]);
+    expect(await drawn()).toBe(1);
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("closes none for a question that its seat has hushed", async () => {
+    const { act, drawn } = await othersTurn([option("play a"), option("pass")], { hushed: ["keep"] });
+    expect(await drawn()).toBe(-1);
+    expect(act).toHaveBeenCalled();
+  });
+
+  it("closes them every time where even that shall tell nothing", async () => {
+    const { session, act, drawn } = await othersTurn();
+    session.setAskAlways(true);
+    expect(await drawn()).toBe(1);
+    expect(act).not.toHaveBeenCalled();
+    session.setAskAlways(false);
   });
 
   it("does not lift the curtain for who looks back", async () => {
@@ -337,6 +382,6 @@ describe("hot-seat", () => {
     session.take(acted({ version: 2 }, [], view({}, [1])));
     session.skip();
     session.moment = { step: 1, last: 2, view: view({}, [0]), entry: null };
-    expect(session.curtain).toBe(1);
+    await vi.waitFor(() => expect(session.curtain).toBe(1));
   });
 });

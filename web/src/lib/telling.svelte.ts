@@ -66,6 +66,8 @@ export class Telling {
   held = $state.raw<Hold | null>(null);
   /** The fact that is being told. */
   saying = $state.raw<FactOut | null>(null);
+  /** Whether all is told and the last board lies there for a moment before it is over. */
+  resting = $state(false);
   private told = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private trail: ReturnType<typeof setTimeout> | undefined;
@@ -129,6 +131,7 @@ export class Telling {
   private rest(): void {
     clearTimeout(this.timer);
     clearTimeout(this.trail);
+    this.resting = false;
   }
 
   private take(): void {
@@ -186,7 +189,8 @@ export class Telling {
     const { scene, told } = this;
     if (!scene) return;
     if (told >= scene.facts.length) {
-      this.after(scene.view.outcome && scene.table ? ENDING : 0, () => this.end());
+      this.resting = Boolean(scene.view.outcome && scene.table);
+      this.after(this.resting ? ENDING : 0, () => this.end());
       return;
     }
     this.told = told + 1;
@@ -213,6 +217,7 @@ export class Telling {
   private end(): void {
     const { scene } = this;
     if (!scene) return;
+    this.resting = false;
     this.scene = null;
     this.audience.ends(scene, !this.queue.length, false);
     if (!this.scene) this.next();

@@ -27,12 +27,22 @@ export interface Outcome {
   clause: string;
   scores: number[];
 }
+/** Whether nothing is left but to pass: such a question is put only so that nobody learns by its absence. */
+export const onlyPass = (options: readonly Option[]): boolean => options.length > 0 && options.every((option) => option.verb.startsWith("pass"));
+/** The answer that lets a question pass, unless the game has orders of its own for it. */
+export function wayToPass(options: readonly Option[]): Option | undefined {
+  if (options.some((option) => option.verb === "pass-on")) return undefined;
+  return options.find((option) => option.verb === "pass" || option.text === "pass");
+}
+
 export interface View<Table = Record<string, unknown>> {
   game: string;
   rules: number;
   seats: number;
   seat: number;
   question: Question | null;
+  /** What my seat may do whoever is asked. */
+  asides?: string[];
   table: Table;
   outcome: Outcome | null;
 }

@@ -6,7 +6,7 @@ import type { SeatInfo, TableNow, TableSummary } from "../wire";
 import { companyText, fared, isMine, lastText, ordered, turnText } from "./standing";
 
 const seat = (number: number, part: Partial<SeatInfo> = {}): SeatInfo => ({
-  seat: number, kind: "me", name: ["Ola", "Kuba", "Mira"][number] ?? "", bot: "", taken: true, connected: true, passing: [], empty_windows: false, ...part,
+  seat: number, kind: "me", name: ["Ola", "Kuba", "Mira"][number] ?? "", bot: "", taken: true, connected: true, passing: [], hushed: [], empty_windows: false, ...part,
 });
 const table = (part: Partial<TableSummary> = {}): TableSummary => ({
   table: "t1", game: "hunt", title: "", state: "playing", seats: [seat(0), seat(1)], options: {}, seeded: false, moves: 1, created: 0, changed: 10, outcome: null, ...part,

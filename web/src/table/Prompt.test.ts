@@ -17,7 +17,10 @@ const game: GameModule = {
 };
 const tools = createRawSnippet(() => ({ render: () => "<span></span>" }));
 
-beforeAll(() => catalog.need("common", "lobby", "table", "dash"));
+beforeAll(async () => {
+  await catalog.need("common", "lobby", "table", "dash");
+  catalog.add("en", "dash-order-keep = a die");
+});
 beforeEach(() => {
   vi.stubGlobal("WebSocket", SilentSocket);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -55,13 +58,64 @@ it("offers not to ask where nothing is left but to pass, in the prompt itself", 
   const orders = vi.spyOn(session, "orders").mockResolvedValue();
   render(Prompt, { session, game, showClause: () => {}, tools });
   await fireEvent.click(screen.getByTestId("empty-windows"));
-  expect(orders).toHaveBeenCalledWith(0, [], true);
+  expect(orders).toHaveBeenCalledWith(0, { empty_windows: true });
 });
 
 it("does not offer it where something can be done", async () => {
   const session = await laid([option("keep a", "a"), option("pass")]);
   render(Prompt, { session, game, showClause: () => {}, tools });
   expect(screen.queryByTestId("empty-windows")).toBeNull();
+});
+
+it("offers not to ask again this turn, and in the same place to ask again whoever is asked", async () => {
+  const session = await laid([option("keep a", "a"), option("pass")]);
+  const orders = vi.spyOn(session, "orders").mockResolvedValue();
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  await fireEvent.click(screen.getByTestId("hush"));
+  expect(orders).toHaveBeenLastCalledWith(0, { hushed: ["keep"] });
+  const shown = acted({ version: 2 }, [], view({}, [1], []));
+  shown.table.seats[0] = { ...shown.table.seats[0]!, hushed: ["keep"] };
+  session.take(shown);
+  await tick();
+  expect(screen.queryByTestId("hush")).toBeNull();
+  await fireEvent.click(screen.getByTestId("ask-again"));
+  expect(orders).toHaveBeenLastCalledWith(0, { hushed: [] });
+});
+
+it("withdraws an order that the game itself keeps, whoever is asked", async () => {
+  const session = await laid([], 1);
+  session.take(acted({ version: 2 }, [], view({ asides: ["withdraw the order"] }, [1], [])));
+  const aside = vi.spyOn(session, "aside").mockResolvedValue();
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  await fireEvent.click(screen.getByTestId("ask-again"));
+  expect(aside).toHaveBeenCalledWith("withdraw the order");
+});
+
+it("leaves orders to a game that has some of its own", async () => {
+  const session = await laid([option("keep a", "a"), option("pass"), { ...option("pass on"), verb: "pass-on" }]);
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  expect(screen.queryByTestId("hush")).toBeNull();
+});
+
+it("asks nothing that is passed by order", async () => {
+  const shown = acted({}, [], view({}, [0], [option("keep a", "a"), option("pass")]));
+  shown.table.seats[0] = { ...shown.table.seats[0]!, hushed: ["keep"] };
+  const session = new Session("t1", "dash", [{ seat: 0, token: "x" }], "", () => info(), mockApi({ table: vi.fn().mockResolvedValue(shown) }));
+  await session.start();
+  render(Prompt, { session, game, showClause: () => {}, tools });
+  expect(session.acting).toBe(-1);
+  expect(document.querySelector("#prompt-words")?.textContent).toContain("Passed for you");
+});
+
+it("shows the reason on the last board, and the way to the result", async () => {
+  const session = await laid([], 1);
+  const outcome = { reason: "resigned", winners: [0], clause: "", scores: [] };
+  session.take(acted({ version: 2, state: "finished" }, [], view({ outcome, question: null }, [], [])));
+  const toResult = vi.fn();
+  render(Prompt, { session, game, showClause: () => {}, tools, toResult });
+  expect(document.querySelector("#prompt-words")?.textContent).toContain("resignation");
+  await fireEvent.click(screen.getByTestId("see-result"));
+  expect(toResult).toHaveBeenCalled();
 });
 
 it("opens the rule behind the question", async () => {
@@ -95,12 +149,12 @@ it("says how sure a hint is that was tried out", async () => {
   expect(chanceWords({ value: 0.526, visits: 0 }, false, "en")).toBe("≈53%");
 });
 
-it("puts the question of somebody else in quotes, after the name of who is asked", async () => {
+it("tells the question of somebody else in a sentence about them", async () => {
   const session = await laid([], 1);
   const question = session.question;
   if (question) question.prompt = { id: "dash-ask-keep", values: { player: { seat: 1 } } };
   render(Prompt, { session, game, showClause: () => {}, tools });
-  expect(document.querySelector("#prompt-words")?.textContent).toContain("Waiting for Ben: “Ben, keep at least one die of this roll.”");
+  expect(document.querySelector("#prompt-words")?.textContent?.trim()).toBe("Ben keeps at least one die of this roll.");
 });
 
 it("shows names and refusals as text, never as markup", async () => {

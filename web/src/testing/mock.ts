@@ -24,7 +24,7 @@ export function table(part: Partial<TableView> = {}, shown: View = view()): Tabl
     my_seats: [0],
     view: shown as unknown as TableView["view"],
     seats: [0, 1].map((seat) => ({
-      seat, kind: "me" as const, name: ["Ann", "Ben"][seat] ?? "", bot: "", taken: true, connected: true, passing: [], empty_windows: false,
+      seat, kind: "me" as const, name: ["Ann", "Ben"][seat] ?? "", bot: "", taken: true, connected: true, passing: [], hushed: [], empty_windows: false,
     })),
     options: {},
     commitment: "",

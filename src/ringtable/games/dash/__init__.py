@@ -28,6 +28,11 @@ def blank(seats: int, options: Options, rng: Rng) -> Dash:
     return s
 
 
+def turn_of(s: Dash) -> int:
+    """Everybody has one turn in a round. [D1.2]"""
+    return s.round
+
+
 def own_bots() -> Bots:
     """Loaded when somebody asks for a bot: the rules need nothing of it."""
     from ringtable.games.dash.bots import BOTS
@@ -55,4 +60,5 @@ GAME = Game(
     content=printed_in,
     bots=own_bots,
     report=luck,
+    turn=turn_of,
 )

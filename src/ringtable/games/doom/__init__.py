@@ -35,6 +35,11 @@ def blank(seats: int, options: Options, rng: Rng) -> Doom:
     return Doom(seats, rng, printed_of(options["pack"]), **chosen)
 
 
+def turn_of(s: Doom) -> int:
+    """The turns are counted as they begin. [M3.1]"""
+    return s.turns
+
+
 def own_bots() -> Bots:
     """Loaded when somebody asks for a bot: the rules need nothing of it."""
     from ringtable.games.doom.bots import BOTS
@@ -70,4 +75,5 @@ GAME = Game(
     report=luck,
     statistics=STATISTICS,
     sides=one_side,
+    turn=turn_of,
 )

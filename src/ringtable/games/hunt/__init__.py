@@ -44,6 +44,11 @@ def unaided(options: Options) -> bool:
     return options["deduction"] == "off" or options["strict_memory"] == "on"
 
 
+def turn_of(s: Hunt) -> int:
+    """A phase: one turn of the Ring-bearer and one of the Ringwraiths. [H7.1]"""
+    return (s.part * 100 + s.day) * 10 + s.phase
+
+
 def own_bots() -> Bots:
     """Loaded when somebody asks for a bot: the rules need nothing of it."""
     from ringtable.games.hunt.bots import BOTS
@@ -89,4 +94,5 @@ GAME = Game(
     fleeting=cards_lie_open,
     sides=first_against_all,
     dress=dress,
+    turn=turn_of,
 )

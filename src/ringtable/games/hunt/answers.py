@@ -7,7 +7,7 @@ The client reads an answer by its verb and its data: `card` and `way` of a card 
 from ringtable.games.hunt.box.components import FACES, NAZGUL, RING_BEARER, Face, Nazgul, Place
 from ringtable.games.hunt.state import Hunt
 from ringtable.kernel.decision import Answer, Decision
-from ringtable.kernel.phrase import Phrase, name
+from ringtable.kernel.phrase import Phrase, Value, name
 
 
 class Asks(Decision[Hunt]):
@@ -48,11 +48,15 @@ def with_card(verb: str, message: str, card: str) -> Answer:
     return Answer(f"{verb} {card}", message, values, f"card:{card}", data={"card": card})
 
 
-def playing(card: str, way: str) -> Answer:
-    """A card is played, with one of its options."""
+def playing(card: str, way: str, ways: int) -> Answer:
+    """A card is played, with one of its options; where it has but one, nobody hears a letter."""
     data: dict[str, object] = {"card": card, "way": way}
-    values = {"card": name(f"hunt-card-{card}"), "way": name(f"hunt-way-{way}")}
-    return Answer(f"play {card} {way}", "hunt-option-play", values, f"card:{card}", data=data)
+    values: dict[str, Value] = {"card": name(f"hunt-card-{card}")}
+    message = "hunt-option-play-only"
+    if ways > 1:
+        values["way"] = name(f"hunt-way-{way}")
+        message = "hunt-option-play"
+    return Answer(f"play {card} {way}", message, values, f"card:{card}", data=data)
 
 
 def with_rider(s: Hunt, rider: Nazgul) -> Answer:

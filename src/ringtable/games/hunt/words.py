@@ -106,7 +106,7 @@ def dress(
     for phrase in phrases:
         if phrase["id"] == "hunt-part-began":
             part = phrase["values"]["part"]
-        if phrase["id"] == "hunt-option-play":
+        if phrase["id"] in ("hunt-option-play", "hunt-option-play-only"):
             dressed.append(card_to_play(phrase["values"], say))
             continue
         values = dict(phrase["values"])
@@ -119,8 +119,8 @@ def dress(
 
 def card_to_play(values: dict[str, Any], say: Say) -> dict[str, Any]:
     """A card with what the option that is played does: most have one option, some have two."""
-    card, way = values["card"]["name"], values["way"]["name"][-1]
-    text = said(f"{card}.{way}", say)
+    card = values["card"]["name"]
+    text = said(f"{card}.{values['way']['name'][-1]}", say) if "way" in values else ""
     words = [said(f"{card}.before", say), text] if text else [said(f"{card}.text", say)]
     told = {"card": values["card"], "text": " ".join([one for one in words if one])}
     return {"id": "hunt-board-play", "values": told}

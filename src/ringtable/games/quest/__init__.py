@@ -79,6 +79,11 @@ def refuse(wrong: list[Refusal]) -> None:
         raise BadOption(f"{wrong[0].phrase.id} [{wrong[0].clause}]", wrong[0].phrase.id)
 
 
+def turn_of(s: Quest) -> int:
+    """A round has seven phases. [Q5.1]"""
+    return s.round
+
+
 def own_bots() -> Bots:
     """Loaded when somebody asks for a bot: the rules need nothing of it."""
     from ringtable.games.quest.bots import BOTS
@@ -114,4 +119,5 @@ GAME: Final = Game(
     statistics=STATISTICS,
     cooperative=True,
     asides=ASIDES,
+    turn=turn_of,
 )

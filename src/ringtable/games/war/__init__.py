@@ -42,6 +42,11 @@ def sides(seats: int) -> tuple[int, ...]:
     return tuple([seat.side for seat in pack_named("first").seats[seats]])
 
 
+def turn_of(s: War) -> int:
+    """A turn has six steps. [W5.1]"""
+    return s.turn_number
+
+
 def own_bots() -> Bots:
     """Loaded when somebody asks for a bot: the rules need nothing of it."""
     from ringtable.games.war.bots import BOTS
@@ -77,4 +82,5 @@ GAME = Game(
     report=luck,
     statistics=STATISTICS,
     sides=sides,
+    turn=turn_of,
 )

@@ -46,6 +46,7 @@ problem-unreachable = The server cannot be reached. Your game is safe; try again
 problem-stale-version = The table has moved on. This is how it stands now.
 problem-illegal-action = That is not allowed now.
 problem-unknown-option = That is not one of the choices.
+problem-which-copy = There are several copies: name the one you mean, with its number.
 problem-wrong-seat = Somebody else has to decide.
 problem-match-over = The game is over.
 problem-nothing-to-undo = There is nothing to take back.

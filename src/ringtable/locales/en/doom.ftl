@@ -138,28 +138,51 @@ doom-card-boromir = Boromir
 ## Questions
 
 doom-ask-choose-pair = { $player }, choose two Fellowship dice to roll with both encounter dice.
+    .other = { $asked } chooses two Fellowship dice to roll.
 doom-ask-place-page-1 = { $player }, put one encounter die and one Fellowship die on page 1.
+    .other = { $asked } lays dice on page 1.
 doom-ask-choose-third = { $player }, choose a third Fellowship die for the second roll.
+    .other = { $asked } chooses a third Fellowship die for the second roll.
 doom-ask-place-page-2 = { $player }, choose the Fellowship die for page 2.
+    .other = { $asked } chooses the Fellowship die for page 2.
 doom-ask-slot-move = { $player }, how many spaces for { $figure_gen }?
+    .other = { $asked } decides how far a figure goes: { $figure }.
 doom-ask-army-direction = { $player }, which way does the Army of the Dead march?
+    .other = { $asked } decides which way the Army of the Dead marches.
 doom-ask-denethor-die = { $player }, Denethor demands it: which die do you roll again?
+    .other = { $asked } rolls a die again for Denethor.
 doom-ask-wormtongue = { $player }, Wormtongue whispers: which ally do you lose?
+    .other = { $asked } loses an ally to Wormtongue.
 doom-ask-gandalf-symbol = { $player }, Gandalf’s symbol! Discard one of his cards to win this battle?
+    .other = { $asked } may discard a card of Gandalf to win this battle.
 doom-ask-treebeard = { $player }, what shall Treebeard do?
+    .other = { $asked } decides what Treebeard does.
 doom-ask-faramir = { $player }, how far does Faramir lead the Ring-bearers?
+    .other = { $asked } decides how far Faramir leads the Ring-bearers.
 doom-ask-support-die = { $player }, which die do you use?
+    .other = { $asked } chooses a die.
 doom-ask-vision = { $player }, you see { $card }. Put it back or remove it?
+    .other = { $asked } looks at { $card } and puts it back or removes it.
 doom-ask-theoden = { $player }, which companion rides with Théoden?
+    .other = { $asked } decides which companion rides with Théoden.
 doom-ask-use-card-before-turn = { $player }, use a card before you roll?
+    .other = { $asked } may use a card before the roll.
 doom-ask-use-card-after-roll = { $player }, change this roll with a card?
+    .other = { $asked } may change this roll with a card.
 doom-ask-use-card-on-event-space = { $player }, { $figure_gen } met { $event }. Does Arwen help?
+    .other = { $asked } may call Arwen: { $figure } met { $event }.
 doom-ask-use-card-before-battle = { $player }, battle { $number } against { $card }: use a card before the roll?
+    .other = { $asked } may use a card before battle { $number } against { $card }.
 doom-ask-use-card-after-lost-uruk-battle = { $player }, battle { $number } is lost. Does Boromir throw himself in?
+    .other = { $asked } may throw Boromir into lost battle { $number }.
 doom-ask-use-card-on-witch-king = { $player }, a six! Shall Éowyn face the Witch-king?
+    .other = { $asked } may send Éowyn against the Witch-king.
 doom-ask-use-card-after-activation = { $player }, remove { $card } with Gandalf’s Wrath?
+    .other = { $asked } may remove { $card } with Gandalf’s Wrath.
 doom-ask-use-card-before-stage = { $player }, look ahead on the way to { $stage }?
+    .other = { $asked } may look ahead on the way to { $stage }.
 doom-ask-use-card-free = { $player }, use a card now?
+    .other = { $asked } may use a card now.
 
 ## Answers
 

@@ -294,76 +294,132 @@ hunt-card-merry = Merry
 ## Questions
 
 hunt-ask-give-information = Give the Ringwraiths an information token.
+    .other = { $asked } gives the Ringwraiths an information token.
 hunt-ask-propose = Propose how to divide the Nazgûl, or leave it to others.
+    .other = { $asked } may propose how to divide the Nazgûl.
 hunt-ask-agree = Do you agree: blue for { $blue }, green for { $green }, red for { $red }, purple for { $purple }?
+    .other = { $asked } accepts or refuses: blue for { $blue }, green for { $green }, red for { $red }, purple for { $purple }.
 hunt-ask-order = In which order do your Nazgûl act?
+    .other = { $asked } decides in which order the Nazgûl act.
 hunt-ask-place = Where does the { $rider } begin?
+    .other = { $asked } decides where the { $rider } begins.
 hunt-ask-frodo = Frodo takes heart: take a Fellowship token from the reserve?
+    .other = { $asked } may take a Fellowship token from the reserve.
 hunt-ask-ring-bearer = Your turn: move Frodo and do what else you like.
+    .other = { $asked } moves Frodo.
 hunt-ask-ring-bearer-night = Night: does Frodo move or rest?
+    .other = { $asked } decides whether Frodo moves or rests this night.
 hunt-ask-ring-bearer-2 = Your turn: Gandalf must move; the rest is up to you.
+    .other = { $asked } moves Gandalf.
 hunt-ask-night-step = Night: does Frodo go one step on, or rest?
+    .other = { $asked } decides whether Frodo goes on or rests this night.
 hunt-ask-note = Where does Frodo go?
+    .other = { $asked } notes where Frodo goes.
 hunt-ask-discard-ally = Too many ally cards: discard one.
+    .other = { $asked } discards an ally card.
 hunt-ask-discard-sorcery = Too many sorcery cards: discard one.
+    .other = { $asked } discards a sorcery card.
 hunt-ask-which-ally = You may move { $n ->
         [one] one more ally token.
        *[other] { $n } more ally tokens.
     }
+    .other = { $asked } may move ally tokens. Left to move: { $n }.
 hunt-ask-ally-goes = Where does the ally token of { $place } go?
+    .other = { $asked } moves the ally token of { $place }.
 hunt-ask-which-rider = You may move { $n ->
         [one] one more Nazgûl.
        *[other] { $n } more Nazgûl.
     }
+    .other = { $asked } may move Nazgûl. Left to move: { $n }.
 hunt-ask-drive-to = Where do you drive the { $rider }, up to { $n ->
         [one] one step?
        *[other] { $n } steps?
     }
+    .other = { $asked } drives the { $rider } away. Steps at most: { $n }.
 hunt-ask-ride = Where does the { $rider } ride, up to { $n ->
         [one] one step?
        *[other] { $n } steps?
     }
+    .other = { $asked } decides where the { $rider } rides. Steps at most: { $n }.
 hunt-ask-nazgul = The { $rider } may move and act.
+    .other = { $asked } moves the { $rider } and acts.
 hunt-ask-pay = Which die pays? ({ $use_nom })
+    .other = { $asked } chooses the die that pays ({ $use }).
 hunt-ask-sorcery = Which sorcery card do you play?
+    .other = { $asked } plays a sorcery card.
 hunt-ask-strike-ally = Which ally token is removed?
+    .other = { $asked } removes an ally token.
 hunt-ask-react = { $question }: { $place }. Do you answer with a card?
+    .other = { $asked } may answer with a card: { $question }, { $place }.
 hunt-ask-react-sorcery = “{ $card }” is played. Do you answer with a card?
+    .other = { $asked } may answer “{ $card }” with a card.
 hunt-ask-strider = { $n ->
         [one] One token is to be drawn. Shall Strider lead you past it?
        *[other] { $n } tokens are to be drawn. Shall Strider lead you past one of them?
     }
+    .other = { $asked } may let Strider lead past a token ({ $n } to draw).
 hunt-ask-cancel-token = Turn over a companion’s card to cancel a token?
+    .other = { $asked } may turn over a companion’s card to cancel a token.
 hunt-ask-escape = Frodo escapes: where to, or does he stay?
+    .other = { $asked } decides where Frodo escapes to.
 hunt-ask-pippin = Pippin: draw two ally cards and keep one?
+    .other = { $asked } may let Pippin draw two ally cards.
 hunt-ask-keep-one = Which card do you keep?
+    .other = { $asked } decides which card to keep.
 hunt-ask-journey = Which journey card do you keep?
+    .other = { $asked } decides which journey card to keep.
 hunt-ask-gandalf-starts = Where does Gandalf begin?
+    .other = { $asked } decides where Gandalf begins.
 hunt-ask-gandalf = Where does Gandalf go?
+    .other = { $asked } decides where Gandalf goes.
 hunt-ask-reappear = Where does Gandalf appear again?
+    .other = { $asked } decides where Gandalf appears again.
 hunt-ask-discard-die = Which die is discarded?
+    .other = { $asked } discards a die.
 hunt-ask-direction = Change direction, or stay on course?
+    .other = { $asked } decides whether to change direction.
 hunt-ask-strider-leads = Turn Strider’s card over to draw two journey cards and keep one?
+    .other = { $asked } may turn Strider’s card over to draw two journey cards.
 hunt-ask-redistribute = Shall the Ringwraiths divide their sorcery cards anew?
+    .other = { $asked } decides whether the sorcery cards are divided anew.
 hunt-ask-deal = Who gets “{ $card }”?
+    .other = { $asked } decides who gets “{ $card }”.
 hunt-ask-agree-deal = Do you agree to this deal of the cards?
+    .other = { $asked } accepts or refuses this deal of the cards.
 hunt-ask-witch-king = Which Nazgûl does the Witch-king replace?
+    .other = { $asked } decides which Nazgûl the Witch-king replaces.
 hunt-ask-which-aid = Which aid token?
+    .other = { $asked } chooses an aid token.
 hunt-ask-aid-goes = Where does it lie?
+    .other = { $asked } decides where the aid token lies.
 hunt-ask-aid-elsewhere = Where does the aid token go: a dot, an exit, the track?
+    .other = { $asked } decides where the aid token goes.
 hunt-ask-dread = Dread: lose a card, or a Fellowship token?
+    .other = { $asked } loses a card or a Fellowship token to Dread.
 hunt-ask-token = Which token do you take to War of the Ring?
+    .other = { $asked } takes a token to War of the Ring.
 hunt-ask-aim-ally = { $card }: which ally token?
+    .other = { $asked } chooses an ally token for “{ $card }”.
 hunt-ask-aim-area = { $card }: which zone or section?
+    .other = { $asked } chooses a zone or section for “{ $card }”.
 hunt-ask-aim-card = { $card }: which card?
+    .other = { $asked } chooses a card for “{ $card }”.
 hunt-ask-aim-die = { $card }: which die?
+    .other = { $asked } chooses a die for “{ $card }”.
 hunt-ask-aim-face = { $card }: which face shall it show?
+    .other = { $asked } chooses the face of a die for “{ $card }”.
 hunt-ask-aim-hunt = { $card }: where do you hunt?
+    .other = { $asked } decides where to hunt with “{ $card }”.
 hunt-ask-aim-information = { $card }: which information token do you hide?
+    .other = { $asked } hides an information token with “{ $card }”.
 hunt-ask-aim-place-ally = { $card }: where does the ally token stand?
+    .other = { $asked } places an ally token with “{ $card }”.
 hunt-ask-aim-rider = { $card }: which Nazgûl?
+    .other = { $asked } chooses a Nazgûl for “{ $card }”.
 hunt-ask-aim-search = { $card }: where do you search?
+    .other = { $asked } decides where to search with “{ $card }”.
 hunt-ask-aim-tracks = { $card }: which tracks token is removed?
+    .other = { $asked } removes a tracks token with “{ $card }”.
 
 ## Answers
 
@@ -385,6 +441,7 @@ hunt-option-deed = Perform the deed
 hunt-option-rivendell = Announce Gandalf in Rivendell
 hunt-option-gandalf = Gandalf: { $place }
 hunt-option-play = Play “{ $card }” ({ $way })
+hunt-option-play-only = Play “{ $card }”
 hunt-option-discard = Discard “{ $card }”
 hunt-option-keep = Keep “{ $card }”
 hunt-option-draw-one = Draw one card

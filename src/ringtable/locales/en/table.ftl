@@ -23,10 +23,8 @@ prompt-waiting = { $count ->
     [one] Waiting for { $players }
    *[other] Waiting for { $players }
 }
-prompt-others = { $count ->
-    [one] Waiting for { $players }: “{ $question }”
-   *[other] Waiting for { $players }: “{ $question }”
-}
+prompt-passed = Passed for you, as you wished.
+result-see = See the result
 skip = Skip
 speed = Speed
 speed-slow = slow
@@ -151,6 +149,9 @@ take-back = Play it myself again
 orders = Standing orders
 order-pass = Pass without asking me: { $question }
 order-only-when-i-can = Ask me only when I can do something else
+order-not-again = Not again this turn
+order-ask-again = Ask me again
+order-hushed = Passed for the rest of this turn: { $question }
 notices = Notices
 notice-sound = Sounds: dice, cards, moves, my turn, the end
 notice-browser = A notification when it is my turn and the page is hidden
@@ -164,6 +165,7 @@ curtain-title = Now it is { $player }’s turn
 curtain-text = Hand the device over. Nothing secret is in the page until the doors are opened.
 curtain-lift = Open the doors
 curtain-all = One person plays these seats: no doors
+curtain-always = Ask also when a seat can only pass, so that even the doors tell nothing
 pointed = { $player } points at { $thing }.
 
 score = { $score ->

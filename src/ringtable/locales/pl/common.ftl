@@ -48,6 +48,7 @@ problem-unreachable = Serwer nie odpowiada. Gra jest bezpieczna, spróbuj za chw
 problem-stale-version = Na stole coś się już zmieniło. Teraz wygląda to tak.
 problem-illegal-action = Teraz tak nie wolno.
 problem-unknown-option = Nie ma takiej możliwości.
+problem-which-copy = Jest kilka kopii: podaj numer tej, o którą chodzi.
 problem-wrong-seat = Decyduje ktoś inny.
 problem-match-over = Gra się skończyła.
 problem-nothing-to-undo = Nie ma czego cofnąć.

@@ -162,28 +162,51 @@ doom-card-boromir = Boromir
 ## Pytania
 
 doom-ask-choose-pair = { $player }, wybierz dwie kości Drużyny; razem z nimi rzucasz obiema kośćmi spotkań.
+    .other = { $asked } wybiera dwie kości Drużyny do rzutu.
 doom-ask-place-page-1 = { $player }, połóż na stronie 1 kość spotkań i kość Drużyny.
+    .other = { $asked } kładzie kości na stronie 1.
 doom-ask-choose-third = { $player }, wybierz trzecią kość Drużyny do drugiego rzutu.
+    .other = { $asked } wybiera trzecią kość Drużyny do drugiego rzutu.
 doom-ask-place-page-2 = { $player }, wybierz kość Drużyny na stronę 2.
+    .other = { $asked } wybiera kość Drużyny na stronę 2.
 doom-ask-slot-move = { $player }, o ile pól przesunąć { $figure_gen }?
+    .other = { $asked } decyduje, o ile pól idzie pionek ({ $figure }).
 doom-ask-army-direction = { $player }, dokąd maszeruje Armia umarłych?
+    .other = { $asked } decyduje, dokąd maszeruje Armia umarłych.
 doom-ask-denethor-die = { $player }, Denethor tego żąda: którą kość przerzucasz?
+    .other = { $asked } wybiera kość, którą każe przerzucić Denethor.
 doom-ask-wormtongue = { $player }, Gadzi Język szepcze: którego sprzymierzeńca tracisz?
+    .other = { $asked } traci sprzymierzeńca przez Gadzi Język.
 doom-ask-gandalf-symbol = { $player }, symbol Gandalfa! Odrzucić jego kartę i wygrać tę walkę?
+    .other = { $asked } decyduje, czy odrzucić kartę Gandalfa i wygrać walkę.
 doom-ask-treebeard = { $player }, co zrobi Drzewiec?
+    .other = { $asked } decyduje, co zrobi Drzewiec.
 doom-ask-faramir = { $player }, jak daleko Faramir prowadzi Powierników Pierścienia?
+    .other = { $asked } decyduje, jak daleko Faramir prowadzi Powierników Pierścienia.
 doom-ask-support-die = { $player }, którą kość bierzesz?
+    .other = { $asked } wybiera kość.
 doom-ask-vision = { $player }, widzisz kartę „{ $card }”. Odłożyć ją czy usunąć?
+    .other = { $asked } ogląda kartę „{ $card }” i decyduje, czy ją usunąć.
 doom-ask-theoden = { $player }, który towarzysz jedzie z Théodenem?
+    .other = { $asked } decyduje, który towarzysz jedzie z Théodenem.
 doom-ask-use-card-before-turn = { $player }, użyć karty przed rzutem?
+    .other = { $asked } decyduje, czy użyć karty przed rzutem.
 doom-ask-use-card-after-roll = { $player }, zmienić ten rzut kartą?
+    .other = { $asked } decyduje, czy zmienić ten rzut kartą.
 doom-ask-use-card-on-event-space = { $player }, na drodze { $figure_gen }: { $event }. Czy Arwena pomoże?
+    .other = { $asked } decyduje, czy pomoże Arwena: { $event } ({ $figure }).
 doom-ask-use-card-before-battle = { $player }, walka { $number } („{ $card }”): użyć karty przed rzutem?
+    .other = { $asked } decyduje, czy użyć karty w walce { $number } („{ $card }”).
 doom-ask-use-card-after-lost-uruk-battle = { $player }, walka { $number } przegrana. Czy Boromir stanie do boju?
+    .other = { $asked } decyduje, czy stanie Boromir: walka { $number } przegrana.
 doom-ask-use-card-on-witch-king = { $player }, szóstka! Czy Éowina stawi czoła Czarnoksiężnikowi?
+    .other = { $asked } decyduje, czy Éowina stawi czoła Czarnoksiężnikowi.
 doom-ask-use-card-after-activation = { $player }, usunąć kartę „{ $card }” Gniewem Gandalfa?
+    .other = { $asked } decyduje, czy usunąć kartę „{ $card }” Gniewem Gandalfa.
 doom-ask-use-card-before-stage = { $player }, spojrzeć naprzód na drodze { $stage_to }?
+    .other = { $asked } decyduje, czy spojrzeć naprzód na drodze { $stage_to }.
 doom-ask-use-card-free = { $player }, użyć teraz karty?
+    .other = { $asked } decyduje, czy użyć teraz karty.
 
 ## Odpowiedzi
 

@@ -315,86 +315,142 @@ hunt-card-merry = Merry
 ## Pytania
 
 hunt-ask-give-information = Oddaj Upiorom Pierścienia żeton informacji.
+    .other = { $asked } oddaje Upiorom Pierścienia żeton informacji.
 hunt-ask-propose = Zaproponuj podział Nazgûli albo zostaw to innym.
+    .other = { $asked } decyduje, czy zaproponować podział Nazgûli.
 hunt-ask-agree = Zgoda? Niebieski – { $blue }, zielony – { $green }, czerwony – { $red }, fioletowy – { $purple }.
+    .other = { $asked } przyjmuje albo odrzuca: niebieski – { $blue }, zielony – { $green }, czerwony – { $red }, fioletowy – { $purple }.
 hunt-ask-order = W jakiej kolejności działają twoje Nazgûle?
+    .other = { $asked } decyduje, w jakiej kolejności działają Nazgûle.
 hunt-ask-place = Gdzie zaczyna { $rider }?
+    .other = { $asked } decyduje, gdzie zaczyna { $rider }.
 hunt-ask-frodo = Frodo nabiera otuchy: wziąć żeton Drużyny z rezerwy?
+    .other = { $asked } decyduje, czy wziąć żeton Drużyny z rezerwy.
 hunt-ask-ring-bearer = Twoja tura: przesuń Froda i zrób, co jeszcze chcesz.
+    .other = { $asked } przesuwa Froda.
 hunt-ask-ring-bearer-night = Noc: czy Frodo idzie dalej, czy odpoczywa?
+    .other = { $asked } decyduje, czy Frodo idzie tej nocy dalej.
 hunt-ask-ring-bearer-2 = Twoja tura: Gandalf musi się ruszyć, reszta zależy od ciebie.
+    .other = { $asked } przesuwa Gandalfa.
 hunt-ask-night-step = Noc: czy Frodo robi krok, czy odpoczywa?
+    .other = { $asked } decyduje, czy Frodo robi krok tej nocy.
 hunt-ask-note = Dokąd idzie Frodo?
+    .other = { $asked } zapisuje, dokąd idzie Frodo.
 hunt-ask-discard-ally = Za dużo kart sojuszników: odrzuć jedną.
+    .other = { $asked } odrzuca kartę sojusznika.
 hunt-ask-discard-sorcery = Za dużo kart czarów: odrzuć jedną.
+    .other = { $asked } odrzuca kartę czarów.
 hunt-ask-which-ally = Możesz przesunąć { $n ->
         [one] jeszcze { $n } żeton sojusznika.
         [few] jeszcze { $n } żetony sojuszników.
         [many] jeszcze { $n } żetonów sojuszników.
        *[other] jeszcze { $n } żetonu sojuszników.
     }
+    .other = { $asked } może przesunąć żetony sojuszników, jeszcze { $n }.
 hunt-ask-ally-goes = Dokąd idzie żeton sojusznika z lokacji { $place }?
+    .other = { $asked } przesuwa żeton sojusznika z lokacji { $place }.
 hunt-ask-which-rider = Możesz przesunąć { $n ->
         [one] jeszcze { $n } Nazgûla.
         [few] jeszcze { $n } Nazgûle.
         [many] jeszcze { $n } Nazgûli.
        *[other] jeszcze { $n } Nazgûla.
     }
+    .other = { $asked } może przesunąć Nazgûle, jeszcze { $n }.
 hunt-ask-drive-to = Dokąd przepędzić { $rider_acc }? Najwyżej o { $n ->
         [one] { $n } krok.
         [few] { $n } kroki.
         [many] { $n } kroków.
        *[other] { $n } kroku.
     }
+    .other = { $asked } przepędza { $rider_acc }, kroków najwyżej { $n }.
 hunt-ask-ride = Dokąd jedzie { $rider }? Najwyżej o { $n ->
         [one] { $n } krok.
         [few] { $n } kroki.
         [many] { $n } kroków.
        *[other] { $n } kroku.
     }
+    .other = { $asked } decyduje, dokąd jedzie { $rider }, kroków najwyżej { $n }.
 hunt-ask-nazgul = { $rider_nom } może się ruszyć i działać.
+    .other = { $asked } prowadzi Nazgûla: { $rider }.
 hunt-ask-pay = Którą kością płacisz? ({ $use_nom })
+    .other = { $asked } wybiera kość, którą płaci ({ $use_nom }).
 hunt-ask-sorcery = Którą kartę czarów zagrywasz?
+    .other = { $asked } zagrywa kartę czarów.
 hunt-ask-strike-ally = Który żeton sojusznika usuwasz?
+    .other = { $asked } usuwa żeton sojusznika.
 hunt-ask-react = { $question }: { $place }. Czy odpowiadasz kartą?
+    .other = { $asked } decyduje, czy odpowiedzieć kartą: { $question }, { $place }.
 hunt-ask-react-sorcery = Zagrano kartę „{ $card }”. Czy odpowiadasz kartą?
+    .other = { $asked } decyduje, czy odpowiedzieć kartą na „{ $card }”.
 hunt-ask-strider = Do dobrania: { $n ->
         [one] { $n } żeton
         [few] { $n } żetony
         [many] { $n } żetonów
        *[other] { $n } żetonu
     }. Czy Obieżyświat ma ci oszczędzić jednego?
+    .other = { $asked } decyduje, czy Obieżyświat oszczędzi żetonu (do dobrania: { $n }).
 hunt-ask-cancel-token = Odwrócić kartę towarzysza, by anulować żeton?
+    .other = { $asked } decyduje, czy odwrócić kartę towarzysza, by anulować żeton.
 hunt-ask-escape = Frodo ucieka: dokąd? A może zostaje?
+    .other = { $asked } decyduje, dokąd ucieka Frodo.
 hunt-ask-pippin = Pippin: dobrać dwie karty sojuszników i zatrzymać jedną?
+    .other = { $asked } decyduje, czy z Pippinem dobrać dwie karty sojuszników.
 hunt-ask-keep-one = Którą kartę zatrzymujesz?
+    .other = { $asked } wybiera, którą kartę zatrzymać.
 hunt-ask-journey = Którą kartę podróży zatrzymujesz?
+    .other = { $asked } wybiera, którą kartę podróży zatrzymać.
 hunt-ask-gandalf-starts = Gdzie zaczyna Gandalf?
+    .other = { $asked } decyduje, gdzie zaczyna Gandalf.
 hunt-ask-gandalf = Dokąd idzie Gandalf?
+    .other = { $asked } decyduje, dokąd idzie Gandalf.
 hunt-ask-reappear = Gdzie Gandalf pojawi się znowu?
+    .other = { $asked } decyduje, gdzie Gandalf pojawi się znowu.
 hunt-ask-discard-die = Którą kość odrzucić?
+    .other = { $asked } odrzuca kość.
 hunt-ask-direction = Zmienić kierunek czy trzymać się drogi?
+    .other = { $asked } decyduje, czy zmienić kierunek.
 hunt-ask-strider-leads = Odwrócić kartę Obieżyświata, by dobrać dwie karty podróży i zatrzymać jedną?
+    .other = { $asked } decyduje, czy odwrócić kartę Obieżyświata i dobrać dwie karty podróży.
 hunt-ask-redistribute = Czy Upiory Pierścienia mają na nowo podzielić karty czarów?
+    .other = { $asked } decyduje, czy na nowo podzielić karty czarów.
 hunt-ask-deal = Kto dostaje kartę „{ $card }”?
+    .other = { $asked } decyduje, kto dostaje kartę „{ $card }”.
 hunt-ask-agree-deal = Czy zgadzasz się na taki podział kart?
+    .other = { $asked } przyjmuje albo odrzuca taki podział kart.
 hunt-ask-witch-king = Którego Nazgûla zastąpi Czarnoksiężnik?
+    .other = { $asked } decyduje, którego Nazgûla zastąpi Czarnoksiężnik.
 hunt-ask-which-aid = Który żeton pomocy?
+    .other = { $asked } wybiera żeton pomocy.
 hunt-ask-aid-goes = Gdzie ma leżeć?
+    .other = { $asked } decyduje, gdzie położyć żeton pomocy.
 hunt-ask-aid-elsewhere = Gdzie położyć żeton pomocy: kropka, wyjście, tor ruchu?
+    .other = { $asked } decyduje, dokąd trafi żeton pomocy.
 hunt-ask-dread = Groza: stracić kartę czy żeton Drużyny?
+    .other = { $asked } traci przez Grozę kartę albo żeton Drużyny.
 hunt-ask-token = Który żeton zabierasz do „Wojny o Pierścień”?
+    .other = { $asked } zabiera żeton do „Wojny o Pierścień”.
 hunt-ask-aim-ally = { $card }: który żeton sojusznika?
+    .other = { $asked } wybiera żeton sojusznika: „{ $card }”.
 hunt-ask-aim-area = { $card }: która strefa lub sekcja?
+    .other = { $asked } wybiera strefę lub sekcję: „{ $card }”.
 hunt-ask-aim-card = { $card }: która karta?
+    .other = { $asked } wybiera kartę: „{ $card }”.
 hunt-ask-aim-die = { $card }: która kość?
+    .other = { $asked } wybiera kość: „{ $card }”.
 hunt-ask-aim-face = { $card }: jaki symbol ma pokazywać kość?
+    .other = { $asked } wybiera symbol na kości: „{ $card }”.
 hunt-ask-aim-hunt = { $card }: gdzie polować?
+    .other = { $asked } decyduje, gdzie polować: „{ $card }”.
 hunt-ask-aim-information = { $card }: który żeton informacji ukryć?
+    .other = { $asked } ukrywa żeton informacji: „{ $card }”.
 hunt-ask-aim-place-ally = { $card }: gdzie stanie żeton sojusznika?
+    .other = { $asked } stawia żeton sojusznika: „{ $card }”.
 hunt-ask-aim-rider = { $card }: który Nazgûl?
+    .other = { $asked } wybiera Nazgûla: „{ $card }”.
 hunt-ask-aim-search = { $card }: gdzie szukać?
+    .other = { $asked } decyduje, gdzie szukać: „{ $card }”.
 hunt-ask-aim-tracks = { $card }: który żeton śladów usunąć?
+    .other = { $asked } usuwa żeton śladów: „{ $card }”.
 
 ## Odpowiedzi
 
@@ -416,6 +472,7 @@ hunt-option-deed = Dokonaj czynu
 hunt-option-rivendell = Ogłoś, że Gandalf jest w Rivendell
 hunt-option-gandalf = Gandalf: { $place }
 hunt-option-play = Zagraj kartę „{ $card }” ({ $way })
+hunt-option-play-only = Zagraj kartę „{ $card }”
 hunt-option-discard = Odrzuć kartę „{ $card }”
 hunt-option-keep = Zatrzymaj kartę „{ $card }”
 hunt-option-draw-one = Dobierz jedną kartę

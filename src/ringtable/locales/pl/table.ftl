@@ -26,12 +26,8 @@ prompt-waiting = { $count ->
     [many] Decydują { $players }
    *[other] Decydują { $players }
 }
-prompt-others = { $count ->
-    [one] Decyduje { $players }: „{ $question }”
-    [few] Decydują { $players }: „{ $question }”
-    [many] Decydują { $players }: „{ $question }”
-   *[other] Decydują { $players }: „{ $question }”
-}
+prompt-passed = Spasowano zgodnie z Twoim życzeniem.
+result-see = Zobacz wynik
 skip = Pomiń
 speed = Tempo
 speed-slow = wolno
@@ -161,6 +157,9 @@ take-back = Graj bez bota
 orders = Automatyczne odpowiedzi
 order-pass = Pasuj bez pytania: { $question }
 order-only-when-i-can = Pytaj tylko wtedy, gdy mogę zrobić coś innego
+order-not-again = W tej turze już nie pytaj
+order-ask-again = Pytaj znowu
+order-hushed = Do końca tury automatyczny pas: { $question }
 notices = Powiadomienia
 notice-sound = Dźwięki: kości, karty, ruchy, moja kolej, koniec gry
 notice-browser = Powiadomienie, gdy nadchodzi mój ruch, a strona jest ukryta
@@ -174,6 +173,7 @@ curtain-title = Teraz decyduje { $player }
 curtain-text = Podaj urządzenie dalej. Póki drzwi są zamknięte, na stronie nie ma nic tajnego.
 curtain-lift = Otwórz drzwi
 curtain-all = Tymi miejscami gra jedna osoba: bez drzwi
+curtain-always = Pytaj także wtedy, gdy można tylko spasować, żeby i drzwi niczego nie zdradzały
 pointed = { $player } wskazuje: { $thing }.
 
 score = { $score ->

@@ -48,6 +48,7 @@ problem-unreachable = Сервер не отвечает. Игра сохран�
 problem-stale-version = Положение на столе уже изменилось. Сейчас оно такое.
 problem-illegal-action = Сейчас так нельзя.
 problem-unknown-option = Такого варианта нет.
+problem-which-copy = Таких карт несколько: укажите номер нужной.
 problem-wrong-seat = Решает другой игрок.
 problem-match-over = Игра окончена.
 problem-nothing-to-undo = Брать назад нечего.

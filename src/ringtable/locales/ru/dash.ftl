@@ -76,9 +76,13 @@ dash-power-shelobs-lair = нужны два кольца
 ## Вопросы и ответы
 
 dash-ask-hobbit = { $player }, выберите хоббита.
+    .other = { $asked } выбирает хоббита.
 dash-ask-keep = { $player }, отложите хотя бы один кубик из этого броска.
+    .other = { $asked } откладывает кубики из этого броска.
 dash-ask-reroll = { $player }, Рохан позволяет повторить бросок. Повторите?
+    .other = { $asked } решает, повторить ли бросок в Рохане.
 dash-ask-apply = { $player }, Гэндальф с вами: разделите клетку или сначала примените другой кубик.
+    .other = { $asked } делит клетку с Гэндальфом или берёт сначала другой кубик.
 dash-option-hobbit = { $hobbit }
 dash-option-keep = Отложить: { $symbols }
 dash-option-keep-dice = Отложить: { $symbols } ({ $dice_short })

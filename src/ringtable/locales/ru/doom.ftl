@@ -168,28 +168,51 @@ doom-card-boromir = Боромир
 ## Вопросы
 
 doom-ask-choose-pair = { $player }, выберите два кубика Братства к двум кубикам встречи.
+    .other = { $asked } выбирает два кубика Братства для броска.
 doom-ask-place-page-1 = { $player }, положите на страницу 1 кубик встречи и кубик Братства.
+    .other = { $asked } кладёт кубики на страницу 1.
 doom-ask-choose-third = { $player }, выберите третий кубик Братства для второго броска.
+    .other = { $asked } выбирает третий кубик Братства для второго броска.
 doom-ask-place-page-2 = { $player }, выберите кубик Братства для страницы 2.
+    .other = { $asked } выбирает кубик Братства для страницы 2.
 doom-ask-slot-move = { $player }, на сколько полей передвинуть { $figure_gen }?
+    .other = { $asked } решает, на сколько полей идёт фигурка ({ $figure }).
 doom-ask-army-direction = { $player }, куда идёт Армия мёртвых?
+    .other = { $asked } решает, куда идёт Армия мёртвых.
 doom-ask-denethor-die = { $player }, этого требует Дэнетор: какой кубик перебросить?
+    .other = { $asked } выбирает кубик, который велит перебросить Дэнетор.
 doom-ask-wormtongue = { $player }, Гнилоуст шепчет: какого союзника вы теряете?
+    .other = { $asked } теряет союзника из-за Гнилоуста.
 doom-ask-gandalf-symbol = { $player }, символ Гэндальфа! Сбросить его карту и выиграть эту битву?
+    .other = { $asked } решает, сбросить ли карту Гэндальфа ради победы в битве.
 doom-ask-treebeard = { $player }, что сделает Древобород?
+    .other = { $asked } решает, что сделает Древобород.
 doom-ask-faramir = { $player }, как далеко Фарамир ведёт Хранителей Кольца?
+    .other = { $asked } решает, как далеко Фарамир ведёт Хранителей Кольца.
 doom-ask-support-die = { $player }, какой кубик вы берёте?
+    .other = { $asked } выбирает кубик.
 doom-ask-vision = { $player }, вы видите карту «{ $card }». Вернуть её или убрать?
+    .other = { $asked } смотрит карту «{ $card }» и решает, вернуть её или убрать.
 doom-ask-theoden = { $player }, кто из спутников скачет с Теоденом?
+    .other = { $asked } решает, кто из спутников скачет с Теоденом.
 doom-ask-use-card-before-turn = { $player }, использовать карту до броска?
+    .other = { $asked } решает, использовать ли карту до броска.
 doom-ask-use-card-after-roll = { $player }, изменить этот бросок картой?
+    .other = { $asked } решает, менять ли бросок картой.
 doom-ask-use-card-on-event-space = { $player }, на пути { $figure_gen } { $event }. Поможет ли Арвен?
+    .other = { $asked } решает, поможет ли Арвен: { $event } ({ $figure }).
 doom-ask-use-card-before-battle = { $player }, битва { $number } («{ $card }»): использовать карту до броска?
+    .other = { $asked } решает, использовать ли карту в битве { $number } («{ $card }»).
 doom-ask-use-card-after-lost-uruk-battle = { $player }, битва { $number } проиграна. Вступится ли Боромир?
+    .other = { $asked } решает, вступится ли Боромир: битва { $number } проиграна.
 doom-ask-use-card-on-witch-king = { $player }, выпала шестёрка! Выйдет ли Эовин против Короля-чародея?
+    .other = { $asked } решает, выйдет ли Эовин против Короля-чародея.
 doom-ask-use-card-after-activation = { $player }, убрать карту «{ $card }» Гневом Гэндальфа?
+    .other = { $asked } решает, убрать ли карту «{ $card }» Гневом Гэндальфа.
 doom-ask-use-card-before-stage = { $player }, заглянуть вперёд на пути к { $stage_dat }?
+    .other = { $asked } решает, заглянуть ли вперёд на пути к { $stage_dat }.
 doom-ask-use-card-free = { $player }, использовать карту сейчас?
+    .other = { $asked } решает, использовать ли карту сейчас.
 
 ## Ответы
 

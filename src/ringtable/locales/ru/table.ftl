@@ -26,12 +26,8 @@ prompt-waiting = { $count ->
     [many] Решают { $players }
    *[other] Решают { $players }
 }
-prompt-others = { $count ->
-    [one] Решает { $players }: «{ $question }»
-    [few] Решают { $players }: «{ $question }»
-    [many] Решают { $players }: «{ $question }»
-   *[other] Решают { $players }: «{ $question }»
-}
+prompt-passed = По вашей просьбе — пас.
+result-see = Посмотреть итог
 skip = Пропустить
 speed = Скорость
 speed-slow = медленно
@@ -161,6 +157,9 @@ take-back = Играть без бота
 orders = Автоматические ответы
 order-pass = Пасовать без вопроса: { $question }
 order-only-when-i-can = Спрашивать, только если можно не только пасовать
+order-not-again = В этот ход больше не спрашивать
+order-ask-again = Спрашивать снова
+order-hushed = До конца хода автоматический пас: { $question }
 notices = Уведомления
 notice-sound = Звуки: кубики, карты, ходы, моя очередь, конец игры
 notice-browser = Уведомление, когда наступает мой ход, а страница скрыта
@@ -174,6 +173,7 @@ curtain-title = Теперь решает { $player }
 curtain-text = Передайте устройство. Пока двери закрыты, ничего тайного на странице нет.
 curtain-lift = Открыть двери
 curtain-all = За эти места играет один человек: без дверей
+curtain-always = Спрашивать и тогда, когда можно только пасовать: пусть и двери ничего не выдают
 pointed = { $player } показывает: { $thing }.
 
 score = { $score ->

@@ -1,11 +1,12 @@
 """Playing at a table: actions, undo, standing orders, handing a seat to a bot, chat."""
 
+from contextlib import suppress
 from typing import Any
 
 from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.match import with_dice
-from ringtable.kernel.play import draft
+from ringtable.kernel.play import JOINT, completed, draft
 from ringtable.kernel.state import State
 from ringtable.server import clock, games
 from ringtable.server.problems import Conflict, Forbidden, Malformed, TableFull
@@ -36,7 +37,7 @@ async def act(
             check_playable(room)
             if wish.expected_version != room.version(who):
                 raise Conflict("the table has moved on", "stale-version")
-            after, facts, entry = room.play(wish.seat, wish.action)
+            after, facts, entry = room.play(wish.seat, whole_move(room, wish.seat, wish.action))
         except Exception as problem:
             if is_fault(problem):
                 await rooms.freeze(room, problem)
@@ -53,6 +54,16 @@ async def act(
             raise rooms.refusal(room, who, problem) from problem
     attend(rooms, room)
     return False
+
+
+def whole_move(room: LiveRoom, seat: int, text: str) -> str:
+    """A move as it is played: whoever is alone here is not asked for stages that have one answer.
+    What cannot be played is refused as it was sent."""
+    if not room.has_secrets or not room.nobody_learns() or text in room.game.asides:
+        return text
+    with suppress(RingtableError), RULES_CLOCK:
+        return JOINT.join(completed(room.game, room.position, text.split(JOINT), seat))
+    return text
 
 
 def check_playable(room: LiveRoom) -> None:
@@ -159,6 +170,8 @@ async def take_back(rooms: Rooms, room: LiveRoom, seat: int, back: int, labelled
     for head in undone:
         seen_by |= head.seen_by
     about = replace(room.about, taken_back=room.about.taken_back + int(labelled), dice=dice)
+    if about.chairs[seat].hushed:  # or what is taken back would be passed again at once
+        about = with_chair(about, seat, hushed=[])
     if about.undo_by >= 0 and any(head.seq == about.undo_move for head in undone):
         seen_by = room.everybody  # what was wished has come to pass
     if seen_by == room.everybody:
@@ -180,7 +193,11 @@ async def set_orders(rooms: Rooms, room: LiveRoom, who: Who, orders: StandingOrd
     async with room.lock:
         await rooms.fresh(room)
         who.must_hold(seat)
-        about = with_chair(room.about, seat, passing=sorted(set(orders.passing)))
+        about = room.about
+        if orders.passing is not None:
+            about = with_chair(about, seat, passing=sorted(set(orders.passing)))
+        if orders.hushed is not None:
+            about = with_chair(about, seat, hushed=sorted(set(orders.hushed)))
         if orders.empty_windows is not None:
             about = with_chair(about, seat, empty_windows=orders.empty_windows)
         if about == room.about:
@@ -240,6 +257,8 @@ def next_stage(room: LiveRoom, seat: int, stages: list[str]) -> dict[str, Any] |
     """The question of the next stage of a move that is being thought over; None if it is whole."""
     check_playable(room)
     with RULES_CLOCK:
+        if stages and room.has_secrets and room.nobody_learns():
+            stages = completed(room.game, room.position, stages, seat)
         return draft(room.game, room.position, stages, seat)
 
 

@@ -9,7 +9,7 @@ import structlog
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.play import only_pass
+from ringtable.kernel.play import only_pass, way_to_pass
 from ringtable.server import clock, games
 from ringtable.server.rooms.facts import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, simple_entry
@@ -21,7 +21,6 @@ from ringtable.server.storage.store import StoreDown
 LONG: Final = 60 * 24 * 3600
 MOST_AT_ONCE: Final = 300  # rooms that are taken up in one round
 LOG: Final = structlog.get_logger("ringtable.attending")
-BY_ORDER: Final = "pass"  # the option that standing orders choose
 
 
 def attend(rooms: Rooms, room: LiveRoom) -> None:
@@ -50,8 +49,9 @@ def seat_to_pass(room: LiveRoom) -> tuple[int, str]:
     the answer; or -1."""
     if playable(room):
         for seat in room.waiting():
-            if is_ordered(room, seat):
-                return seat, BY_ORDER
+            ordered = passes_by_order(room, seat)
+            if ordered:
+                return seat, ordered
             if room.about.chairs[seat].taken and room.passes_when_empty(seat):
                 only = only_pass(room.game, room.position, seat)
                 if only:
@@ -59,11 +59,13 @@ def seat_to_pass(room: LiveRoom) -> tuple[int, str]:
     return -1, ""
 
 
-def is_ordered(room: LiveRoom, seat: int) -> bool:
-    """Whether a seat passes what it is asked now by standing order."""
-    passing = room.about.chairs[seat].passing
-    named = passing and room.flow.decision(room.position).name in passing
-    return bool(named) and BY_ORDER in room.flow.texts(room.position, seat)
+def passes_by_order(room: LiveRoom, seat: int) -> str:
+    """The pass that a seat gives to what it is asked now by standing order, from now on or for this
+    turn; nothing if it has left no word."""
+    chair = room.about.chairs[seat]
+    if chair.bot or room.flow.decision(room.position).name not in (*chair.passing, *chair.hushed):
+        return ""
+    return way_to_pass(room.game, room.position, seat)
 
 
 async def attend_room(rooms: Rooms, room: LiveRoom) -> None:
@@ -87,10 +89,10 @@ async def attend_room(rooms: Rooms, room: LiveRoom) -> None:
 
 
 async def pass_for(rooms: Rooms, room: LiveRoom, seat: int, text: str) -> None:
-    """Pass for a seat. An order passes whatever the seat holds; where it passes because it holds
-    nothing, the moment must not tell so to people who play against it."""
+    """Pass for a seat. The moment tells people who play against it neither that it holds nothing
+    nor that it has left an order."""
     seq = room.seq
-    if room.people_play_people() and not is_ordered(room, seat):
+    if room.people_play_people():
         await rooms.moments.pass_by()
     await play_for(rooms, room, seat, text, seq, [])
 

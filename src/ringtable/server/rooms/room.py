@@ -31,6 +31,7 @@ from ringtable.server.rooms.seats import (
     encode_about,
     holder_of,
     spectators,
+    without_hushes,
 )
 from ringtable.server.rooms.standing import Moved, joined, standing_of
 from ringtable.server.rooms.views import Looks
@@ -267,6 +268,8 @@ class LiveRoom:
         told = self.about if about is None else about
         if position is not None:
             told = self.restart_clock(told, entry, position)
+            if self.game.turn(position) != self.game.turn(self.position):
+                told = without_hushes(told)
         public = entry.seen_by & spectators(self.seats).bits
         state = "open" if self.state == "open" and not told.ready() else "playing"
         outcome = after.outcome
@@ -512,8 +515,10 @@ class LiveRoom:
         cooperative game, and where nobody is there who could learn anything by it."""
         if not self.has_secrets:
             return False
-        if self.game.cooperative:
-            return True
+        return self.game.cooperative or self.nobody_learns()
+
+    def nobody_learns(self) -> bool:
+        """Whether one person plays here, and nobody looks on."""
         watched = any(not watcher.who.seats for watcher in self.watchers)
         return len(self.about.people()) == 1 and not watched
 

@@ -23,7 +23,8 @@ class Chair(Struct):
     name: str = ""
     taken: bool = False  # by a person; or it was a bot's from the start
     bot: str = ""  # the bot that plays the seat now
-    passing: list[str] = field(default_factory=list)
+    passing: list[str] = field(default_factory=list)  # questions that it lets pass
+    hushed: list[str] = field(default_factory=list)  # the same for this turn alone
     empty_windows: bool | None = None  # pass where nothing else is left; None: as the table does
     used: list[str] = field(default_factory=list)  # hashes of tokens that were valid before
 
@@ -78,10 +79,12 @@ class About(Struct):
 
     def chair_info(self, seat: int, mine: bool, connected: bool, passes: bool) -> SeatInfo:
         chair = self.chairs[seat]
-        passing = chair.passing if mine else []
+        passing, hushed = (chair.passing, chair.hushed) if mine else ([], [])
         taken = chair.taken or bool(chair.bot)
         empty = passes and mine
-        return SeatInfo(seat, chair.kind(), chair.name, chair.bot, taken, connected, passing, empty)
+        return SeatInfo(
+            seat, chair.kind(), chair.name, chair.bot, taken, connected, passing, hushed, empty
+        )
 
     def all_taken(self) -> bool:
         return all(chair.taken or chair.bot for chair in self.chairs)
@@ -99,7 +102,10 @@ class About(Struct):
 
     def plays_by_itself(self) -> bool:
         """Whether a seat has a bot or standing orders."""
-        return any(chair.bot or chair.passing or chair.empty_windows for chair in self.chairs)
+        return any(
+            chair.bot or chair.passing or chair.hushed or chair.empty_windows
+            for chair in self.chairs
+        )
 
     def people(self) -> list[int]:
         """The seats at which somebody sits and plays."""
@@ -122,6 +128,14 @@ def with_chair(about: About, seat: int, **changes: object) -> About:
     chairs = list(about.chairs)
     chairs[seat] = structs.replace(chairs[seat], **changes)
     return structs.replace(about, chairs=chairs)
+
+
+def without_hushes(about: About) -> About:
+    """A turn is over: what was wished for it alone holds no longer."""
+    for seat, chair in enumerate(about.chairs):
+        if chair.hushed:
+            about = with_chair(about, seat, hushed=[])
+    return about
 
 
 def with_token(about: About, seat: int, token: str, **changes: object) -> About:

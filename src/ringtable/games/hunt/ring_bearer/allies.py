@@ -174,7 +174,8 @@ PLAY_ALLY: Final = Procedure("play-ally", do(read_the_card), do(put_ally_away))
 
 
 def show_card(s: Hunt, action: Action) -> Answer:
-    return playing(s.box.ally[(action - CARD) // 4].id, LETTERS[(action - CARD) % 4])
+    card = s.box.ally[(action - CARD) // 4]
+    return playing(card.id, LETTERS[(action - CARD) % 4], len(card.options))
 
 
 # Moving ally tokens. The frame: `n` is how many may still move, `target` the one that does. The new

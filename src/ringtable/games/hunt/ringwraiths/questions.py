@@ -126,7 +126,8 @@ class React(AsksRingBearer):
     def show(self, s: Hunt, action: Action) -> Answer:
         if action == PASS:
             return passing()
-        return playing(s.box.ally[(action - 1) // 4].id, LETTERS[(action - 1) % 4])
+        card = s.box.ally[(action - 1) // 4]
+        return playing(card.id, LETTERS[(action - 1) % 4], len(card.options))
 
     def prompt(self, s: Hunt) -> Phrase:
         where = s.board.names if s.source in (SEARCH, HUNT) else s.board.area_names

@@ -143,7 +143,8 @@ class ChooseSorcery(Asks):
         s.tell(PLAYED_SORCERY, "H22.4", s.seat, s.box.sorcery[s.source].id, LETTERS[s.target])
 
     def show(self, s: Hunt, action: Action) -> Answer:
-        return playing(s.box.sorcery[action // 4].id, LETTERS[action % 4])
+        card = s.box.sorcery[action // 4]
+        return playing(card.id, LETTERS[action % 4], len(card.options))
 
 
 class PayForSorcery(Pay):

@@ -59,7 +59,7 @@ class UseCard(Decision[War]):
 
     def show(self, s: War, action: Action) -> Answer:
         if action == LET_IT_LIE:
-            return Answer("no", "war-option-let-lie")
+            return Answer("no", "war-option-let-lie", verb="pass")
         id = s.pack.events[action].id
         words: dict[str, Value] = {"card": name(f"war-card-{id}")}
         return Answer(f"use {id}", "war-option-use-card", words, f"card:{id}")

@@ -17,6 +17,7 @@ from ringtable.games.war.box.components import (
     BRING_ARAGORN,
     BRING_GANDALF,
     BRING_MINION,
+    CHARACTER,
     DRAW_CARD,
     ELITE,
     EYE,
@@ -283,8 +284,9 @@ def whole_actions(s: War, options: list[Action]) -> list[tuple[float, list[Actio
 
 
 def ring_faces(s: War, side: Side) -> list[Face]:
-    """Faces that a ring may bring, without the Eye."""
-    return [face for face in faces_for(s, side, EYE) if face != EYE]
+    """Faces that a ring may bring, without the Eye: the Free Peoples keep theirs for the walk."""
+    found = [face for face in faces_for(s, side, EYE) if face != EYE]
+    return [face for face in found if face == CHARACTER] or found if side == FREE else found
 
 
 def deed_values(s: War, options: list[Action]) -> list[float]:
@@ -316,5 +318,5 @@ def ring_die(s: War, options: list[Action], random: Random) -> Action:
 
 def ring_face(s: War, options: list[Action], random: Random) -> Action:
     prospects = Prospects(s, s.side_at[s.seat])
-    values = [prospects.face(face) if face != EYE else -1.0 for face in options]
-    return best_of(options, values)
+    wanted = [face for face in ring_faces(s, prospects.side) if face in options] or options
+    return best_of(wanted, [prospects.face(face) for face in wanted])

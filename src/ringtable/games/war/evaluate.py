@@ -1,7 +1,10 @@
 """A guess at the chance to win, for bots and advisors. No rule lives here.
 
-The weights are those that tell the winners best in three thousand positions, each at the beginning
-of a turn, of wars between heuristic players.
+The weights are those that tell the winners best in 5828 positions, each at the beginning of a turn,
+of 500 wars between heuristic players who gave every fiftieth answer by chance: by logistic
+regression, every war counting alike. A quarter of the wars was kept apart to test it: the loss
+there is 0.611 a position, where knowing only how often each side wins gives 0.685; nothing else
+that was tried lowers it by more than 0.005.
 """
 
 from math import exp, sqrt
@@ -14,7 +17,6 @@ from ringtable.games.war.box.components import (
     LAST_CORRUPTION,
     NOT_ON_TRACK,
     SHADOW,
-    Side,
     bits,
 )
 from ringtable.games.war.dice import pool_of
@@ -25,18 +27,19 @@ from ringtable.games.war.victory import points
 MATE_WON: Final = 0.8  # the side has won, the team-mate stands out [W34]
 TOLL: Final = 0.5  # damage of a step before Mordor, as far as nobody can bear it
 TOLL_IN_MORDOR: Final = 2.0
-HIDDEN_CHANCE: Final = 0.56  # how much the Ring's outlook counts before Mordor
-TRACK_CHANCE: Final = 1.25  # and on the track, where it is settled soon
-STEP: Final = 0.155  # of every step that is left
-CONQUEST: Final = 0.011  # of the points of the Shadow beyond the easy ones, by their square
+HIDDEN_CHANCE: Final = 0.54  # how much the Ring's outlook counts before Mordor
+TRACK_CHANCE: Final = 1.1  # and on the track, where it is settled soon
+STEP: Final = 0.21  # of every step that is left before Mordor
+STEP_IN_MORDOR: Final = 0.345
+CONQUEST: Final = 0.04  # of the points of the Shadow beyond the easy ones, by their square
 EASY_POINTS: Final = 3.0
 BESIEGED: Final = 0.4  # of the points of a stronghold under siege
-COUNTER: Final = 0.25  # of the points of the Free Peoples, by their square
-FREE_DIE: Final = 0.19
-SHADOW_DIE: Final = 0.22
-SEEN: Final = 0.25  # of a Fellowship that is revealed
-ARMS: Final = 0.02  # of a hit that an army can take
-AT_ALL: Final = 1.65
+COUNTER: Final = 0.215  # of the points of the Free Peoples, by their square
+FREE_DIE: Final = 0.23
+SHADOW_DIE: Final = 0.24
+SEEN: Final = 0.13  # of a Fellowship that is revealed
+ARMS: Final = 0.012  # of a hit that the armies of the Shadow can take
+AT_ALL: Final = 3.67
 
 
 def evaluate(s: War, seat: int) -> float:
@@ -75,7 +78,8 @@ def of_the_ring(s: War) -> float:
     spread = sqrt(before + 2.5 * track + 0.5)
     outlook = (bears - TOLL * before - TOLL_IN_MORDOR * track) / spread
     weight = HIDDEN_CHANCE if s.circle == NOT_ON_TRACK else TRACK_CHANCE
-    return weight * outlook - STEP * (before + track) - (SEEN if s.revealed else 0.0)
+    way = STEP * before + STEP_IN_MORDOR * track
+    return weight * outlook - way - (SEEN if s.revealed else 0.0)
 
 
 def of_conquest(s: War) -> float:
@@ -88,15 +92,16 @@ def of_conquest(s: War) -> float:
 
 
 def of_means(s: War) -> float:
-    """Dice of the next turn, and armies."""
+    """Dice of the next turn, and the armies of the Shadow: those of the Free Peoples tell nothing
+    beyond the points that they guard."""
     dice = FREE_DIE * pool_of(s, FREE) - SHADOW_DIE * pool_of(s, SHADOW)
-    return dice + ARMS * (strength(s, FREE) - strength(s, SHADOW))
+    return dice - ARMS * strength(s)
 
 
-def strength(s: War, side: Side) -> int:
-    """Hits that all armies of a side can take."""
-    total = sum(s.units[side])
-    for region in bits(s.army_in[side]):
-        for nation in NATIONS_LIST[side]:
+def strength(s: War) -> int:
+    """Hits that all armies of the Shadow can take."""
+    total = sum(s.units[SHADOW])
+    for region in bits(s.army_in[SHADOW]):
+        for nation in NATIONS_LIST[SHADOW]:
             total += s.figures[region * BLOCK + nation * KINDS_EACH + ELITE]
     return total

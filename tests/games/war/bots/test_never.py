@@ -3,17 +3,23 @@
 from random import Random
 
 from ringtable.games.war import GAME
-from ringtable.games.war.bots import armies, cards, free, shadow
+from ringtable.games.war.bots import armies, cards, deeds, free, shadow
 from ringtable.games.war.bots.heuristic import Heuristic
 from ringtable.games.war.bots.search import NEVER, open_courses
 from ringtable.games.war.box.components import (
+    ARMY_MUSTER,
     ASIDE,
+    CHARACTER,
+    CRACK_OF_DOOM,
     DWARVES,
     FREE,
     GANDALF_WHITE,
+    GIMLI,
     LEADER,
     ROHAN,
     SHADOW,
+    STRIDER,
+    WILL_OF_THE_WEST,
     bits,
 )
 from ringtable.games.war.box.places import REGIONS
@@ -314,3 +320,45 @@ def test_the_victor_goes_on_into_what_he_has_won() -> None:
     while t.s.attacker == SHADOW:
         t.play(answer(t))
     assert t.s.captured >> region("pelargir") & 1
+
+
+def test_on_the_track_nobody_falls_for_a_point_that_the_ring_bearers_can_take() -> None:
+    """Gimli bears two of a later tile; with the last step he is of no more use. [W25.22, W28.3]"""
+    t = on_track(only(Table(free="character"), "gimli"))
+    t.s.corruption, t.s.hunt[DAMAGE] = 3, 1
+    assert free.meet_damage(t.s, [free.THE_RING, GIMLI], Random(1)) == free.THE_RING
+    t.s.circle = CRACK_OF_DOOM
+    assert free.meet_damage(t.s, [free.THE_RING, GIMLI], Random(1)) == GIMLI
+
+
+def test_gollum_shows_himself_when_the_fellowship_has_suffered_and_there_is_time() -> None:
+    t = on_track(only(Table(free="character")))
+    s = t.s
+    options = [free.GOLLUM_REVEALS, free.ENOUGH]
+    s.corruption, s.hunt[DAMAGE] = free.GOLLUM_FROM - 1, 1
+    assert free.lower_damage(s, options, Random(1)) == free.ENOUGH
+    s.corruption = free.GOLLUM_FROM
+    assert free.lower_damage(s, options, Random(1)) == free.GOLLUM_REVEALS
+    s.corruption, s.circle = 0, CRACK_OF_DOOM - 1
+    assert free.lower_damage(s, options, Random(1)) == free.GOLLUM_REVEALS, "nobody must hide again"
+
+
+def test_the_elven_rings_are_kept_for_the_walk() -> None:
+    """Not for soldiers, however much they are wanted."""
+    t = Table(free="event event").at_war("gondor").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 5, nazgul").army("minas-tirith", "gondor-regular 1")
+    s = t.again().s
+    s.rings[FREE] = 3
+    assert deeds.ring_faces(s, FREE) == [CHARACTER]
+    every = [CHARACTER, ARMY_MUSTER]
+    assert deeds.ring_face(s, every, Random(1)) == CHARACTER
+
+
+def test_strider_does_not_leave_late_without_a_will_of_the_west() -> None:
+    t = figure(Table(free="character"), "lorien")
+    s = t.s
+    s.turn_number, s.progress = free.EARLY + 1, 6
+    assert free.separation(s)[1] != STRIDER
+    s.dice[FREE][WILL_OF_THE_WEST] = 1
+    assert free.can_be_crowned(s, s.progress + 3)
+    assert free.separation(s)[1] == STRIDER

@@ -57,6 +57,7 @@ LEAST_MARCH: Final = 0.05  # below this an army stays
 POINT: Final = 0.9  # of capturing a point
 HIT: Final = 0.16  # of a hit more than is suffered
 SIEGE: Final = 0.45  # of shutting somebody in, for each point
+HOPELESS: Final = 0.4  # strength below which no battle is won: its odds are not worked out
 TWICE: Final = 2.0  # how much stronger who storms walls must be
 GARRISON: Final = 2  # units of the Shadow that stay in a settlement worth points
 HOME_GUARD: Final = 1  # the same of the Free Peoples
@@ -154,6 +155,8 @@ class Field:
         self.seen: list[Target] | None = None
         self.pulls: dict[Region, float] = {}
         self.strengths: dict[Region, float] = {}
+        self.leaving: dict[Region, bool] = {}
+        self.dangers: dict[Region, float] = {}
         self.marches: dict[tuple[Region, Region], float] = {}
         self.attacks: dict[tuple[Region, Region], float] = {}
 
@@ -174,6 +177,16 @@ class Field:
             self.strengths[region] = power(self.s, self.side, region) - stay
         return self.strengths[region]
 
+    def may_leave(self, region: Region) -> bool:
+        if region not in self.leaving:
+            self.leaving[region] = may_leave(self.s, self.side, region)
+        return self.leaving[region]
+
+    def danger(self, region: Region) -> float:
+        if region not in self.dangers:
+            self.dangers[region] = danger(self.s, self.side, region)
+        return self.dangers[region]
+
     def march(self, start: Region, to: Region) -> float:
         key = (start, to)
         if key not in self.marches:
@@ -191,7 +204,7 @@ def march_value(field: Field, start: Region, to: Region) -> float:
     """What a step of an army gains. Whoever guards points beside an enemy stays."""
     s, side = field.s, field.side
     mine = field.strength(start)
-    if mine <= 0 or not may_leave(s, side, start):
+    if mine <= 0 or not field.may_leave(start):
         return -1.0
     there = max(0.0, field.strength(to))
     crowd = s.units[side][start] - garrison(s, side, start) + s.units[side][to]
@@ -204,7 +217,7 @@ def march_value(field: Field, start: Region, to: Region) -> float:
     if points:
         value += POINT * points  # nobody is there: it is taken by entering
     if value > 0 and not at_stake(s, side, to):
-        threat = danger(s, side, to)
+        threat = field.danger(to)
         if threat > 1.5 * together:
             value -= 0.05 * min(together, threat - together)
     return value
@@ -226,9 +239,12 @@ def best_march(field: Field, must: int) -> tuple[float, Region, Region]:
     s = field.s
     best = (0.0, -1, -1)
     for start in starts(s, must):
-        if field.strength(start) <= 0 or not may_leave(s, field.side, start):
+        if field.strength(start) <= 0 or not field.may_leave(start):
             continue
+        here = field.pull(start)
         for to in goals(s, start, must):
+            if field.pull(to) <= here and not worth(s, field.side, to):
+                continue  # nothing is gained there
             value = field.march(start, to)
             if value > best[0]:
                 best = (value, start, to)
@@ -294,9 +310,9 @@ def attack_value(s: War, side: Side, start: Region, at: Region, aims: list[Targe
     gain = float(worth(s, side, at))
     if side == SHADOW and shadow_plan(s) == RING:
         gain *= 0.8
-    part = all_who_may_attack(s, side, start)
     who = s.company(start, side)
     if start == at:
+        part = all_who_may_attack(s, side, start)
         if s.inside(side) >> at & 1:
             return sortie_value(s, side, at, part, who)
         if mine < TWICE * theirs and not (side == SHADOW and needs_it(s, at)):
@@ -305,11 +321,12 @@ def attack_value(s: War, side: Side, start: Region, at: Region, aims: list[Targe
         return odds.won * POINT * gain * 1.6 + 0.25 + HIT * (theirs - odds.defenders_left)
     if exposed(s, side, start, at) or (not may_leave(s, side, start) and mine < theirs * 1.5):
         return -1.0
-    odds = attack_odds(s, side, start, at, part, who)
     walled = s.map.settlement[at] == STRONGHOLD and bool(s.held(1 - side) >> at & 1)
+    if mine < (1.2 if walled else HOPELESS) * theirs:
+        return -1.0
+    part = all_who_may_attack(s, side, start)
+    odds = attack_odds(s, side, start, at, part, who)
     if walled:
-        if mine < 1.2 * theirs:
-            return -1.0
         relief = 0.2 if mine >= TWICE * theirs else 0.0
         return SIEGE * gain + relief + HIT * (odds.won - odds.lost)
     units = s.units[side][start]

@@ -17,6 +17,7 @@ from ringtable.games.war.box.components import (
     BRING_ARAGORN,
     BRING_GANDALF,
     BRING_MINION,
+    CHARACTER,
     DRAW_CARD,
     ELITE,
     EYE,
@@ -72,16 +73,16 @@ MOST_NAZGUL: Final = 6  # on the map; more are not called
 # Recruiting
 
 
-def figure_value(s: War, side: Side, region: Region, kind: int, aims: list[armies.Target]) -> float:
+def figure_value(field: armies.Field, region: Region, kind: int) -> float:
     """Of one more figure in a settlement: where the enemy is near, or the war is."""
-    here = power(s, side, region)
+    s, side = field.s, field.side
     if side == FREE:
-        threat = danger(s, side, region)
+        threat = field.danger(region)
         stakes = at_stake(s, side, region)
-        value = 0.2 + min(0.7, 0.3 * stakes * threat / (here + 2.0))
+        value = 0.2 + min(0.7, 0.3 * stakes * threat / (power(s, side, region) + 2.0))
         crowded = s.units[side][region] >= 5
     else:
-        value = 0.2 + 0.2 * armies.pull(s, region, aims)
+        value = 0.2 + 0.2 * field.pull(region)
         crowded = s.units[side][region] >= 9
     if kind == NAZGUL:
         return 0.7 if nazgul_on_map(s) < MOST_NAZGUL else 0.1
@@ -92,23 +93,16 @@ def figure_value(s: War, side: Side, region: Region, kind: int, aims: list[armie
     return value * 1.5 if kind == ELITE else value
 
 
-def fronts(s: War, side: Side) -> list[armies.Target]:
-    """Where the Shadow's reinforcements are to go."""
-    return armies.shadow_targets(s) if side == SHADOW else []
-
-
 def nazgul_on_map(s: War) -> int:
     return sum([s.count(region, SAURON, NAZGUL) for region in bits(s.led[SHADOW])])
 
 
 def recruiting_value(field: armies.Field) -> float:
     """An elite, or two others."""
-    s, side = field.s, field.side
     one = other = 0.0
-    aims = field.aims() if side == SHADOW else []
-    for figure in first_figures(s):
+    for figure in first_figures(field.s):
         region, kind = figure // KINDS_EACH, figure % KINDS_EACH
-        value = figure_value(s, side, region, kind, aims)
+        value = figure_value(field, region, kind)
         if kind == ELITE:
             one = max(one, value)
         else:
@@ -117,15 +111,14 @@ def recruiting_value(field: armies.Field) -> float:
 
 
 def figure_values(s: War, options: list[Action]) -> list[float]:
-    side = s.side_at[s.seat]
-    aims = fronts(s, side)
+    field = armies.Field(s, s.side_at[s.seat])
     values = []
     for figure in options:
         if figure == DONE:
             values.append(0.0)
             continue
         region, kind = figure // KINDS_EACH, figure % KINDS_EACH
-        value = figure_value(s, side, region, kind, aims)
+        value = figure_value(field, region, kind)
         values.append(value if kind == ELITE else value * (1.0 + SECOND))
     return values
 
@@ -135,10 +128,8 @@ def recruit(s: War, options: list[Action], random: Random) -> Action:
 
 
 def recruit_place(s: War, options: list[Action], random: Random) -> Action:
-    side = s.side_at[s.seat]
-    aims = fronts(s, side)
-    values = [figure_value(s, side, region, REGULAR, aims) for region in options]
-    return best_of(options, values)
+    field = armies.Field(s, s.side_at[s.seat])
+    return best_of(options, [figure_value(field, region, REGULAR) for region in options])
 
 
 # Politics
@@ -248,11 +239,22 @@ class Prospects:
         return 0.05 if die == ARMY_MUSTER else 0.0
 
 
-def act_values(s: War, options: list[Action]) -> list[float]:
-    """Of each die by the most that it does; of a ring if it changes much; of a token or a pass if
-    nothing is worth doing."""
+def best_action(s: War, options: list[Action]) -> list[Action]:
+    """What to do at one's place, as the answers that begin it: the die that does most and its deed;
+    a ring if it changes much; a token or a pass if nothing is worth doing."""
     prospects = Prospects(s, s.to_act)
-    return [place_value(prospects, one) for one in options]
+    highest, best = -99.0, [options[0]]
+    for one in options:
+        if one >= len(FACES):
+            value, answers = place_value(prospects, one), [one]
+        else:
+            value, answers = NOTHING, [one]
+            for worth, deed in prospects.deeds(one):
+                if worth > value:
+                    value, answers = worth, [one, deed]
+        if value > highest:
+            highest, best = value, answers
+    return best
 
 
 def place_value(prospects: Prospects, one: Action) -> float:
@@ -281,13 +283,10 @@ def whole_actions(s: War, options: list[Action]) -> list[tuple[float, list[Actio
     return [*by_deed.values(), *others]
 
 
-def act(s: War, options: list[Action], random: Random) -> Action:
-    return best_of(options, act_values(s, options))
-
-
 def ring_faces(s: War, side: Side) -> list[Face]:
-    """Faces that a ring may bring, without the Eye."""
-    return [face for face in faces_for(s, side, EYE) if face != EYE]
+    """Faces that a ring may bring, without the Eye: the Free Peoples keep theirs for the walk."""
+    found = [face for face in faces_for(s, side, EYE) if face != EYE]
+    return [face for face in found if face == CHARACTER] or found if side == FREE else found
 
 
 def deed_values(s: War, options: list[Action]) -> list[float]:
@@ -319,5 +318,5 @@ def ring_die(s: War, options: list[Action], random: Random) -> Action:
 
 def ring_face(s: War, options: list[Action], random: Random) -> Action:
     prospects = Prospects(s, s.side_at[s.seat])
-    values = [prospects.face(face) if face != EYE else -1.0 for face in options]
-    return best_of(options, values)
+    wanted = [face for face in ring_faces(s, prospects.side) if face in options] or options
+    return best_of(wanted, [prospects.face(face) for face in wanted])

@@ -10,6 +10,7 @@ from ringtable.games.war.box.components import (
     ASIDE,
     BOROMIR,
     COMPANION_SET,
+    CRACK_OF_DOOM,
     DWARVES,
     FREE,
     GANDALF_GREY,
@@ -36,7 +37,7 @@ from ringtable.games.war.odds.hunt import next_hunt
 from ringtable.games.war.state import DECLARED, TRACK_TRIED, War
 from ringtable.kernel.decision import DONE, Action
 
-STEP: Final = 1.15  # of a step of the Fellowship
+STEP: Final = 1.25  # of a step of the Fellowship
 ON_THE_TRACK: Final = 3.0  # of the one step that Mordor asks for in every turn [W27.14]
 HASTE: Final = 0.5  # of a point of damage by a second step on the track
 DAMAGE_COST: Final = 0.12  # of a point of damage, more the more there is
@@ -44,7 +45,11 @@ WEARINESS: Final = 0.035
 REVEALED: Final = 0.3
 HIDE: Final = 1.4
 KEEP: Final = 4  # companions that go to Mordor
+EARLY: Final = 4  # turns in which Strider leaves even if no Will of the West awaits him
 FEW: Final = 0.2  # by which each is dearer for every one that is missing
+BEARS_LATER: Final = (0.0, 0.8, 1.4, 1.7)  # damage that a companion takes of a tile, by level
+LOST: Final = 99.0  # of what loses the Ring
+GOLLUM_FROM: Final = 5  # corruption from which Gollum shows himself
 THE_RING: Final = 100
 AT_RANDOM: Final = 101
 ENOUGH: Final = 255
@@ -161,18 +166,31 @@ def guide(s: War, options: list[Action], random: Random) -> Action:
 def ring_cost(s: War, damage: int) -> float:
     """Of so much corruption."""
     if s.corruption + damage >= LAST_CORRUPTION:
-        return 99.0
-    return damage * (0.6 + 0.13 * s.corruption)
+        return LOST
+    return float(damage) if on_track(s) else damage * (0.6 + 0.13 * s.corruption)
+
+
+def track_cost(s: War, who: Character, damage: int) -> float:
+    """The same on the track, where nothing heals, in corruption: what he does not bear, and what he
+    would bear of a later tile. Every tile takes one companion: who is left over costs nothing."""
+    level = s.pack.characters[who].level
+    spare = len(companions(s)) > CRACK_OF_DOOM - s.circle
+    rest = max(0, damage - level)
+    if s.corruption + rest >= LAST_CORRUPTION:
+        return LOST
+    return rest + (0.1 * level if spare else BEARS_LATER[level])
 
 
 def companion_cost(s: War, who: Character, damage: int) -> float:
-    """Of a companion who takes the damage; on the track he is of no other use."""
+    """Of a companion who takes the damage."""
+    if on_track(s):
+        return track_cost(s, who, damage)
     rest = max(0, damage - s.pack.characters[who].level)
     dear = DEAR.get(who, 1.0)
     if who == GANDALF_GREY and s.minion_seen:
         dear = 1.0  # he comes back
     dear *= 1.0 + FEW * max(0, KEEP - len(companions(s)))
-    return (0.15 * dear if on_track(s) else dear) + ring_cost(s, rest)
+    return dear + ring_cost(s, rest)
 
 
 def meet_damage(s: War, options: list[Action], random: Random) -> Action:
@@ -191,14 +209,20 @@ def meet_damage(s: War, options: list[Action], random: Random) -> Action:
 
 def lower_damage(s: War, options: list[Action], random: Random) -> Action:
     """Cards first, then a hobbit; Gollum shows himself if much is at stake."""
-    damage = s.hunt[DAMAGE]
     for one in options:
         if one < HOBBIT_LEAVES:
             return one
     if HOBBIT_LEAVES in options and (on_track(s) or s.corruption >= 5):
         return HOBBIT_LEAVES
-    lethal = s.corruption + damage >= LAST_CORRUPTION
-    return GOLLUM_REVEALS if GOLLUM_REVEALS in options and lethal else ENOUGH
+    return GOLLUM_REVEALS if GOLLUM_REVEALS in options and gollum_helps(s) else ENOUGH
+
+
+def gollum_helps(s: War) -> bool:
+    """A point less of damage is worth that the Fellowship must hide again: if the Ring would be
+    lost, or with the last step, or when it has suffered and there is time."""
+    if s.corruption + s.hunt[DAMAGE] >= LAST_CORRUPTION or s.circle >= CRACK_OF_DOOM - 1:
+        return True
+    return s.corruption >= GOLLUM_FROM and not shadow_is_winning(s)
 
 
 # Companions
@@ -261,7 +285,7 @@ def separation(s: War) -> tuple[float, Character]:
         if who == GANDALF_GREY:
             useful = s.minion_seen and s.whereabouts[GANDALF_WHITE] == ASIDE
             value = value + 0.9 if useful and will else -1.0
-        if who == STRIDER and not can_be_crowned(s, steps):
+        if who == STRIDER and not (can_be_crowned(s, steps) and (will or s.turn_number <= EARLY)):
             value = -1.0
         if value > best[0]:
             best = (value, who)

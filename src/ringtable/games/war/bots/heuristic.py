@@ -66,7 +66,6 @@ ANSWERS: Final[dict[str, Answer]] = {
     "guide": free.guide,
     "path": free.path,
     "allocate-hunt": shadow.allocate,
-    "act": deeds.act,
     "deed": deeds.use_die,
     "ring-die": deeds.ring_die,
     "ring-face": deeds.ring_face,
@@ -131,14 +130,23 @@ ANSWERS: Final[dict[str, Answer]] = {
 
 
 class Heuristic:
-    """Plays any seat."""
+    """Plays any seat. What it means to do with a die is found when the die is chosen."""
+
+    def __init__(self) -> None:
+        self.meant: list[Action] = []
 
     def choose(self, game: Game, state: State, seat: int, random: Random) -> Action:
         if not isinstance(state, War):
             raise RingtableError("this bot plays War of the Ring only", "wrong-game")
+        meant, self.meant = self.meant, []
         options = game.flow.options(state, seat)
         if len(options) == 1:
             return options[0]
-        answer = ANSWERS.get(game.flow.decision(state).name, first)
-        chosen = answer(state, options, random)
+        name = game.flow.decision(state).name
+        if name == "act":
+            self.meant = deeds.best_action(state, options)
+            return self.meant[0]
+        if name == "deed" and len(meant) > 1 and state.n == meant[0] and meant[1] in options:
+            return meant[1]
+        chosen = ANSWERS.get(name, first)(state, options, random)
         return chosen if chosen in options else options[0]

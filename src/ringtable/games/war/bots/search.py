@@ -18,8 +18,9 @@ from ringtable.kernel.game import Game
 from ringtable.kernel.state import State
 
 TURNS: Final = 1  # that the heuristic plays on, the present one included
-MOST_ANSWERS: Final = 4
+MOST_ANSWERS: Final = 3
 NEVER: Final = 0.03  # what the heuristic likes no more than this is not tried
+NEAR: Final = 0.4  # nor what it likes less than this part of the best
 FIRST_WORLDS: Final = 4  # of a trial, see `kernel/courses.py`
 BEHIND: Final = 2.0
 AHEAD: Final = 1.0
@@ -90,7 +91,8 @@ def open_courses(game: Game, s: War, seat: int, random: Random) -> list[Course]:
     found = ranked(s, game.flow.decision(s).name, game.flow.options(s, seat))
     found.sort(key=worth_of, reverse=True)
     first = [answers for _, answers in found if answers[0] == own[0]][:1] or [own]
-    others = [answers for value, answers in found if value > NEVER and answers != first[0]]
+    least = max(NEVER, NEAR * found[0][0]) if found else NEVER
+    others = [answers for value, answers in found if value > least and answers != first[0]]
     return [Course(answers) for answers in [*first, *others][:MOST_ANSWERS]]
 
 

@@ -277,7 +277,7 @@ def war(camera: Photographer) -> None:
         page.get_by_test_id("passed-on").click()
         page.get_by_role("button", name="Sit down").click()
         page.locator("button.open[data-thing='die:character']").first.click()
-        page.locator("[data-action='move-fellowship']").hover()
+        page.locator("[data-action='move-fellowship']").wait_for()
         page.locator(".range use").first.wait_for(state="attached")
         camera.take(page, name)
 

@@ -38,14 +38,14 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) ->
 def test_options_are_numbered_and_facts_told(play: Play) -> None:
     shown = play(["1", "q"])
     assert " 1  Frodo" in shown
-    assert "First hobbit plays Frodo. D3.2" in shown
-    assert "keep at least one die of this roll" in shown
+    assert "The first hobbit plays Frodo. D3.2" in shown
+    assert "Keep at least one die of this roll" in shown
     assert "You have left the table." in shown
 
 
 @pytest.mark.parametrize(
     ("language", "words"),
-    [("en", "choose your hobbit"), ("ru", "выбер"), ("pl", "wybierz hobbita")],
+    [("en", "Choose your hobbit"), ("ru", "Выбер"), ("pl", "Wybierz hobbita")],
 )
 def test_three_languages(play: Play, language: str, words: str) -> None:
     assert words in play(["q"], "--lang", language)
@@ -112,7 +112,7 @@ def test_a_whole_game_leaves_a_genuine_record(play: Play, tmp_path: Path) -> Non
 
 def test_several_people_share_a_terminal(play: Play) -> None:
     shown = play(["hobbit frodo", "hobbit sam", "q"], "--seats", "me,me")
-    assert "Second hobbit, choose your hobbit" in shown
+    assert "The second hobbit: Choose your hobbit" in shown
 
 
 def test_commitment_comes_first(play: Play) -> None:
@@ -135,7 +135,7 @@ def test_an_order_of_things_is_given_by_their_numbers(play: Play) -> None:
         ("hunt", "me,easy", "Ring-bearer"),
         ("war", "me,easy", "The Free Peoples’ player"),
         ("quest", "me", "The Leadership player"),
-        ("doom", "me,me", "First traveller"),
+        ("doom", "me,me", "The first traveller"),
     ],
 )
 def test_people_go_by_what_they_play(play: Play, game: str, seats: str, name: str) -> None:

@@ -107,9 +107,9 @@ def check(page: Page, where: str, part: str = "html", wanted: dict[str, Any] | N
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", ["Five roads", "A new table", "keep at least one die", "plays", "Luck"]),
-        ("ru", ["Пять дорог", "Новый стол", "отложите хотя бы один", "играет за", "Удача"]),
-        ("pl", ["Pięć dróg", "Nowy stół", "zachowaj co najmniej", "gra hobbitem", "Szczęście"]),
+        ("en", ["Five roads", "A new table", "Keep at least one die", "plays", "Luck"]),
+        ("ru", ["Пять дорог", "Новый стол", "Отложите хотя бы один", "играет за", "Удача"]),
+        ("pl", ["Pięć dróg", "Nowy stół", "Zachowaj co najmniej", "gra jako", "Szczęście"]),
     ],
 )
 def test_every_page_speaks_the_language_of_the_browser(

@@ -150,7 +150,10 @@ class Table:
         self.show_table(seat)
         view = self.view(seat)
         options = view["question"]["options"]
-        self.screen.print(f"[bold]{self.say(view['question']['prompt'], view)}[/bold]")
+        asked = self.say(view["question"]["prompt"], view)
+        if self.match.seats - len(self.bots) > 1:
+            asked = f"{escape(self.speaker.names[seat])}: {asked}"
+        self.screen.print(f"[bold]{asked}[/bold]")
         if is_order(options):
             self.show_things(options[0], view)
         else:

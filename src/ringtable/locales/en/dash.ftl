@@ -54,13 +54,13 @@ dash-power-shelobs-lair = two rings to leave
 
 ## Questions and answers
 
-dash-ask-hobbit = { $player }, choose your hobbit.
+dash-ask-hobbit = Choose your hobbit.
     .other = { $asked } chooses a hobbit.
-dash-ask-keep = { $player }, keep at least one die of this roll.
+dash-ask-keep = Keep at least one die of this roll.
     .other = { $asked } keeps at least one die of this roll.
-dash-ask-reroll = { $player }, Rohan lets you repeat this roll. Will you?
+dash-ask-reroll = Rohan lets you repeat this roll. Will you?
     .other = { $asked } may repeat this roll in Rohan.
-dash-ask-apply = { $player }, Gandalf is with you: split a square, or let another die go first.
+dash-ask-apply = Gandalf is with you: split a square, or let another die go first.
     .other = { $asked } splits a square with Gandalf, or lets another die go first.
 dash-option-hobbit = { $hobbit }
 dash-option-keep = Keep { $symbols }

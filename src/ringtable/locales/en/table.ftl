@@ -14,6 +14,7 @@ deadline = move due { $when }
 branch-of = branched off “{ $title }” at moment { $step }
 spectator = Spectator
 your-turn = Your turn
+turn-of = Your turn: { $player }
 your-name = Your name
 close = Close
 copied = The link is on your clipboard.

@@ -75,13 +75,13 @@ dash-power-shelobs-lair = trzeba dwóch pierścieni
 
 ## Pytania i odpowiedzi
 
-dash-ask-hobbit = { $player }, wybierz hobbita.
+dash-ask-hobbit = Wybierz hobbita.
     .other = { $asked } wybiera hobbita.
-dash-ask-keep = { $player }, zachowaj co najmniej jedną kość z tego rzutu.
+dash-ask-keep = Zachowaj co najmniej jedną kość z tego rzutu.
     .other = { $asked } zachowuje kości z tego rzutu.
-dash-ask-reroll = { $player }, Rohan pozwala powtórzyć ten rzut. Powtarzasz?
+dash-ask-reroll = Rohan pozwala powtórzyć ten rzut. Powtarzasz?
     .other = { $asked } decyduje, czy powtórzyć rzut w Rohanie.
-dash-ask-apply = { $player }, Gandalf jest z tobą: podziel pole albo zastosuj najpierw inną kość.
+dash-ask-apply = Gandalf jest z tobą: podziel pole albo zastosuj najpierw inną kość.
     .other = { $asked } dzieli pole z Gandalfem albo bierze najpierw inną kość.
 dash-option-hobbit = { $hobbit }
 dash-option-keep = Zachowaj: { $symbols }

@@ -15,6 +15,7 @@ deadline = ruch do: { $when }
 branch-of = odgałęzienie partii „{ $title }”, moment { $step }
 spectator = Widz
 your-turn = Twój ruch
+turn-of = Twój ruch: { $player }
 your-name = Twoje imię
 close = Zamknij
 copied = Link jest w schowku.

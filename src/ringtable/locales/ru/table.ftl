@@ -15,6 +15,7 @@ deadline = ход до: { $when }
 branch-of = ответвление от партии «{ $title }», момент { $step }
 spectator = Зритель
 your-turn = Ваш ход
+turn-of = Ваш ход: { $player }
 your-name = Ваше имя
 close = Закрыть
 copied = Ссылка скопирована.

@@ -321,7 +321,7 @@ def test_facts_told_to_the_wrong_seat_are_found(
 def test_a_view_through_other_eyes_is_found(
     ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def through_other_eyes(game: Game, s: State, seat: int, _table: object = None) -> View:
+    def through_other_eyes(game: Game, s: State, seat: int, *_more: object) -> View:
         return look(game, s, max(seat, 0))
 
     monkeypatch.setattr(views, "look", through_other_eyes)

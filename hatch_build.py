@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parent
 WEB = ROOT / "web"
 LOCALES = ROOT / "src" / "ringtable" / "locales"
-MAPS = ROOT / "src" / "ringtable" / "games" / "hunt" / "data"
+PRINTED = [ROOT / "src" / "ringtable" / "games" / game / "data" for game in ("hunt", "war")]
 STATIC = ROOT / "src" / "ringtable" / "server" / "static"
 RULES = ROOT / "docs" / "rules"
 HOWTO = ROOT / "docs" / "howto"
@@ -63,7 +63,7 @@ def build_client() -> None:
     """Build web/ into the server's static folder, if its sources changed since the last time."""
     if os.environ.get("RINGTABLE_SKIP_CLIENT") == "1" or not (WEB / "package.json").is_file():
         return
-    sources = fingerprint(WEB, LOCALES, MAPS, HOWTO)  # the client carries its messages and maps
+    sources = fingerprint(WEB, LOCALES, HOWTO, *PRINTED)  # the client carries its messages and maps
     stamp = STATIC / ".sources"
     if stamp.is_file() and stamp.read_text() == sources:
         return

@@ -122,7 +122,7 @@ def roll_action_dice(s: War) -> None:
                 s.hunt_box[SHADOW] += 1
             else:
                 s.dice[side][face] += 1
-        if faces:  # all of them may lie in the Hunt box
+        if faces or not s.under(2):  # all of them may lie in the Hunt box
             shown = [FACES[face] for face in sorted(faces)]
             s.tell(ROLLED, "W5.14", s.leading[side], shown)
 

@@ -151,7 +151,7 @@ def test_charge_meets_durins_bane(by: str) -> None:
     else:
         fought(t.will_roll("combat", 4, 4, 1, *ONES))
         t.play("remove-two elves-elite")
-        assert [dice for dice, *_ in extra(t)] == ["4 4 1", ""]
+        assert [dice for dice, *_ in extra(t)] == ["4 4 1"]
 
 
 def test_a_charge_that_kills_all_lets_the_bane_sleep() -> None:
@@ -539,7 +539,7 @@ def test_a_card_without_a_need_met_at_choice_may_lose_it_later() -> None:
     fought(t.will_roll("combat", 4, 1, 1, *ONES))
     if t.asks() == "casualty":
         t.play("reduce elves-elite")
-    assert [dice for dice, *_ in extra(t)] == ["4 1 1", ""]
+    assert [dice for dice, *_ in extra(t)] == ["4 1 1"]
 
 
 def test_a_lower_half_is_no_event() -> None:

@@ -114,6 +114,6 @@ def extra_attack(s: War, side: Side, n: int, need: int) -> int:
     scored = sum([hits(die, 0, need) for die in dice])
     s.rolls[EXTRAS + side] = s.rolls[EXTRAS + side] + bytearray(dice)
     s.fight[side][EXTRA_HITS] += scored
-    if dice:
+    if dice or not s.under(2):
         s.tell(EXTRA_ATTACK, "W15.20", chief(s, side), spoken(dice), need, scored)
     return scored

@@ -12,7 +12,8 @@ export function optionName(option: Option, view: View): string {
   const card = typeof option.data.card === "number" ? found(table, option.data.card) : undefined;
   const twins = card ? laid(table).filter((one) => one.id === card.id) : [];
   const alike = new Set(twins.map(marks)).size < twins.length;
-  const mark = card && twins.length > 1 ? ` (${alike ? card.name.split("#")[1] : marks(card)})` : "";
+  const state = card && twins.length > 1 ? (alike ? card.name.split("#")[1] : marks(card)) : "";
+  const mark = state ? ` (${state})` : "";
   return about && about.id !== card?.id ? t("quest-table-for", { words: words + mark, card: cardName(about.id) }) : words + mark;
 }
 

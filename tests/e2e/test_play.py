@@ -134,7 +134,7 @@ def test_a_friend_joins_by_link_and_both_see_everything(newcomer: Newcomer) -> N
     tablet = newcomer(820, 1000)
     tablet.goto(clipboard(host))
     settled(tablet)
-    expect(tablet.locator("#prompt-words")).to_contain_text("Rosie")
+    expect(tablet.locator(".prompt .turn")).to_have_text("Your turn")
 
 
 def test_a_reload_in_the_middle_finds_the_same_question(newcomer: Newcomer, server: Server) -> None:
@@ -270,7 +270,7 @@ def test_a_seat_handed_to_a_bot_plays_on(newcomer: Newcomer, server: Server) -> 
     page.get_by_role("tab", name="Table").click()
     page.get_by_test_id("hand-0").select_option("random")
     expect(page.get_by_role("button", name="Play it myself again")).to_be_visible()
-    expect(page.locator("#prompt-words")).to_contain_text("Tom")
+    expect(page.locator(".prompt .turn")).to_have_text("Your turn: Tom")
     page.get_by_role("button", name="Play it myself again").click()
     expect(page.get_by_test_id("hand-0")).to_be_visible()
 
@@ -324,7 +324,7 @@ def test_a_rematch_seats_the_same_people(newcomer: Newcomer, server: Server) -> 
     page.get_by_test_id("rematch").click()
     expect(page).not_to_have_url(re.compile(made["table"]))
     settled(page)
-    expect(page.locator("#prompt-words")).to_contain_text("Rosie")
+    expect(page.locator("header .heading")).to_contain_text("Rosie")
 
 
 def test_both_players_of_a_private_table_sit_down_at_the_rematch(
@@ -341,7 +341,7 @@ def test_both_players_of_a_private_table_sit_down_at_the_rematch(
     settled(pages[0])
     pages[0].locator("[data-thing='hobbit:sam']").click()
     settled(pages[1])
-    expect(pages[1].locator("#prompt-words")).to_contain_text("Tom")
+    expect(pages[1].locator(".prompt .turn")).to_have_text("Your turn")
 
 
 def test_with_motion_the_page_catches_up_by_itself(newcomer: Newcomer, server: Server) -> None:

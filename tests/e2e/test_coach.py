@@ -181,7 +181,7 @@ def test_the_first_turns_of_the_war(newcomer: Newcomer) -> None:
     """Guide, dice, a step and its Hunt, a nation, a battle, and a card."""
     page = lesson(newcomer, "war")
     heard = set()
-    for said, later in pairwise(followed("war")[:22]):
+    for said, later in pairwise(followed("war")[:29]):
         question = said.view["question"]
         if not question["stage"]:
             asked(page, said)

@@ -59,7 +59,7 @@ async def act(
 def whole_move(room: LiveRoom, seat: int, text: str) -> str:
     """A move as it is played: whoever is alone here is not asked for stages that have one answer.
     What cannot be played is refused as it was sent."""
-    if not room.has_secrets or not room.nobody_learns() or text in room.game.asides:
+    if not room.asks_only_in_earnest() or text in room.game.asides:
         return text
     with suppress(RingtableError), RULES_CLOCK:
         return JOINT.join(completed(room.game, room.position, text.split(JOINT), seat))
@@ -257,7 +257,7 @@ def next_stage(room: LiveRoom, seat: int, stages: list[str]) -> dict[str, Any] |
     """The question of the next stage of a move that is being thought over; None if it is whole."""
     check_playable(room)
     with RULES_CLOCK:
-        if stages and room.has_secrets and room.nobody_learns():
+        if stages and room.asks_only_in_earnest():
             stages = completed(room.game, room.position, stages, seat)
         return draft(room.game, room.position, stages, seat)
 

@@ -517,6 +517,11 @@ class LiveRoom:
             return False
         return self.game.cooperative or self.nobody_learns()
 
+    def asks_only_in_earnest(self) -> bool:
+        """Whether stages of a move that have but one answer are taken for granted: nobody learns by
+        it, and no coach means to say something about them."""
+        return self.has_secrets and not self.about.lesson and self.nobody_learns()
+
     def nobody_learns(self) -> bool:
         """Whether one person plays here, and nobody looks on."""
         watched = any(not watcher.who.seats for watcher in self.watchers)

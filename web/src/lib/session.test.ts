@@ -84,8 +84,8 @@ describe("following a table", () => {
 
   it("drops what was meant for the seat before the curtain was lifted", async () => {
     const forSeat = (seat: number, version: number): Acted => acted({ my_seats: [seat], version }, []);
-    const api = mockApi({ table: vi.fn().mockResolvedValueOnce(forSeat(0, 9)).mockResolvedValueOnce(forSeat(1, 4)) });
-    const session = await seated(api, [{ seat: 0, token: "a" }, { seat: 1, token: "b" }], true);
+    const read = vi.fn().mockImplementation((_id: string, [token]: string[]) => Promise.resolve(token === "a" ? forSeat(0, 9) : forSeat(1, 4)));
+    const session = await seated(mockApi({ table: read }), [{ seat: 0, token: "a" }, { seat: 1, token: "b" }], true);
     const lifted = session.lift(1);
     session.receive({ type: "update", table: table({ my_seats: [0], version: 10 }), log: [] });
     await lifted;

@@ -64,6 +64,27 @@ def test_a_draft_beyond_a_barrier_is_refused_in_words(ground: Playground) -> Non
     assert units(table) == [2, 1, 0, 3, 4]
 
 
+def test_a_refusal_speaks_of_the_stage_that_is_thought_over(ground: Playground) -> None:
+    """Before a die is chosen it says that a die comes first [W41.3]; with one, that the die pays no
+    such deed [W7.20]."""
+    table = ground.make("war", seats="mm", seed="1")
+    while not table.options(table.asked()[0])[0].startswith("die "):
+        table.act_first(table.asked()[0])
+    seat = table.asked()[0]
+    die = table.options(seat)[0]
+
+    def why(*stages: str) -> tuple[int, str]:
+        body = {"seat": seat, "thing": "deed:bring-minion", "stages": list(stages)}
+        answer = table.call("POST", "/why", body, table.tokens[seat])
+        return answer.status_code, answer.json().get("clause")
+
+    before = table.see(seat)
+    assert why() == (200, "W41.3")
+    assert why(die) == (200, "W7.20")
+    assert why("die of bone")[0] == 409
+    assert table.see(seat) == before
+
+
 def test_a_draft_for_a_seat_that_is_not_mine_or_not_asked_is_refused(ground: Playground) -> None:
     table = march(ground)
     body = {"seat": 1, "stages": ["move"]}

@@ -703,10 +703,12 @@ export interface components {
         };
         /**
          * Ask
-         * @description Why is this thing not allowed to me now?
+         * @description Why is this thing not allowed to me, now or at this stage of my move?
          */
         Ask: {
             seat: number;
+            /** @default [] */
+            stages: string[];
             thing: string;
         };
         /**

@@ -124,23 +124,39 @@ def stage_refused(number: int, stage: str, problem: RingtableError) -> IllegalAc
 def draft(game: Game, before: State, stages: list[str], seat: int) -> dict[str, Any] | None:
     """The question of the next stage of a move that is being thought over, or None if the move is
     whole. Nothing is played. Beyond a barrier it is refused as the move itself would be."""
-    s = before
-    if stages:
-        played = play(game, before, JOINT.join(stages), seat)
-        s = played.after
-        if played.barrier or not goes_on(game, s, seat, bool(played.facts)):
-            return None
-    return question(game, s, seat)
+    s = at_stage(game, before, stages, seat)
+    return None if s is None else question(game, s, seat)
+
+
+def at_stage(game: Game, before: State, stages: list[str], seat: int) -> State | None:
+    """The position in which the next stage of a move is thought over, or None if it is whole."""
+    if not stages:
+        return before
+    played = play(game, before, JOINT.join(stages), seat)
+    if played.barrier or not goes_on(game, played.after, seat, bool(played.facts)):
+        return None
+    return played.after
 
 
 def completed(game: Game, before: State, stages: list[str], seat: int) -> list[str]:
-    """A move with those further stages that leave but one answer. Such a question is put only so
-    that nobody learns by its absence: where nobody is there to learn, it need not be."""
-    while True:
-        stage = draft(game, before, stages, seat)
-        if stage is None or len(stage["options"]) != 1:
-            return stages
-        stages = [*stages, stage["options"][0]["text"]]
+    """A move with those further stages that leave but one answer, between the others and after
+    them. Such a question is put only so that nobody learns by its absence: where nobody is there to
+    learn, it need not be."""
+    whole = stages[:1]
+    for stage in stages[1:]:
+        while (only := only_answer(game, before, whole, seat)) not in ("", stage):
+            whole.append(only)
+        whole.append(stage)
+    while only := only_answer(game, before, whole, seat):
+        whole.append(only)
+    return whole
+
+
+def only_answer(game: Game, before: State, stages: list[str], seat: int) -> str:
+    """The answer to the next stage of a move if there is but one, else nothing."""
+    s = at_stage(game, before, stages, seat)
+    options = [] if s is None else game.flow.texts(s, seat)
+    return options[0] if len(options) == 1 else ""
 
 
 def goes_on(game: Game, s: State, seat: int, done: bool) -> bool:

@@ -386,10 +386,11 @@ class Acted(Out, frozen=True):
 
 
 class Ask(In, frozen=True):
-    """Why is this thing not allowed to me now?"""
+    """Why is this thing not allowed to me, now or at this stage of my move?"""
 
     seat: Annotated[int, Meta(ge=0, le=7)]
     thing: ShortText
+    stages: Annotated[list[ShortText], Meta(max_length=64)] = []  # of the move so far, as in Draft
 
 
 class Why(Out, frozen=True):

@@ -75,8 +75,8 @@ export const api = {
   act: (table: string, tokens: string[], body: Act) => json<Acted>("POST", at(table, "/actions"), tokens, body),
   draft: (table: string, tokens: string[], seat: number, stages: string[]) =>
     json<Stage>("POST", at(table, "/draft"), tokens, { seat, stages }),
-  why: (table: string, tokens: string[], seat: number, thing: string) =>
-    json<Why>("POST", at(table, "/why"), tokens, { seat, thing }),
+  why: (table: string, tokens: string[], seat: number, thing: string, stages: string[] = []) =>
+    json<Why>("POST", at(table, "/why"), tokens, { seat, thing, stages }),
   hint: (table: string, tokens: string[], seat: number) => json<Advice>("POST", at(table, "/hint"), tokens, { seat }),
   insight: (table: string, tokens: string[], seat: number) =>
     json<Insight>("POST", at(table, "/insight"), tokens, { seat }),

@@ -558,11 +558,12 @@ export class Session {
     return this.selection.has(thing) || open(this.options, this.selection, thing);
   }
 
-  async askWhy(thing: string): Promise<void> {
+  /** Why a thing is not to be had, now or at this stage of a move. */
+  async askWhy(thing: string, stages: string[] = []): Promise<void> {
     const seat = this.acting >= 0 ? this.acting : (this.table?.my_seats[0] ?? -1);
     if (seat < 0) return;
     await this.try(async () => {
-      const why = await this.api.why(this.id, this.speaking, seat, thing);
+      const why = await this.api.why(this.id, this.speaking, seat, thing, stages);
       this.why = { ...why, thing, phrase: why.phrase as unknown as Phrase | null };
     });
   }

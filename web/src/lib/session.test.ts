@@ -263,7 +263,7 @@ describe("acting", () => {
     const why = vi.fn().mockResolvedValue({ allowed: false, clause: "D4.3", phrase: null });
     const session = await seated(mockApi({ ...laid, why }));
     await session.pick("die:green", "keep green");
-    expect(why).toHaveBeenCalledWith("t1", ["a"], 0, "keep green");
+    expect(why).toHaveBeenCalledWith("t1", ["a"], 0, "keep green", []);
     expect(session.why?.clause).toBe("D4.3");
     expect(session.selection.size).toBe(0);
   });

@@ -4,7 +4,7 @@ import { Refusal } from "./api";
 import { games } from "./games.svelte";
 import { roleName, roleWho } from "./roles";
 import { catalog, isolate, t } from "./text.svelte";
-import type { Outcome } from "./view";
+import { wayToPass, type Option, type Outcome } from "./view";
 
 /** The title of a game in the reader's language; unknown ones keep the server's. */
 export function gameTitle(id: string, fallback = id): string {
@@ -60,6 +60,11 @@ export function reasonText(game: string, outcome: Outcome): string {
   if (outcome.reason === "resigned") return t(outcome.winners.length ? "reason-resigned" : "reason-resigned-together");
   const id = `${game}-reason-${outcome.reason}`;
   return catalog.has(id) ? t(id) : outcome.reason;
+}
+
+/** Whether a question may be let pass from now on. A game names those questions; a turn of one's own has no such name. */
+export function maySkip(game: string, question: string, options: readonly Option[]): boolean {
+  return wayToPass(options) !== undefined && catalog.has(`${game}-order-${question}`);
 }
 
 /** A question that may be passed without being asked, as it is called in standing orders. */

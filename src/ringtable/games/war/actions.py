@@ -35,6 +35,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.facts import DIE_USED
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.rings import USE_RING, may_use_ring
 from ringtable.games.war.state import MESSENGER_USED, RING_USED, War
 from ringtable.games.war.teams import is_own_minion
@@ -267,7 +268,7 @@ class UseDie(Question):
         if not BOOK.pays(side, used_as(s, side, s.n), number):
             return Refusal("W7.20", Phrase("war-why-not-this-die"))
         clause = BOOK.why_not(s, side, number)
-        return Refusal(clause, Phrase("war-why-nothing-to-do", {"clause": clause}))
+        return refused("war-why-nothing-to-do", clause)
 
 
 # What a deed needs, for refusals; where there is more than one reason the deed itself says it.

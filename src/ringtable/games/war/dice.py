@@ -19,9 +19,9 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.facts import ALLOCATED, ROLLED, TOOK_BACK_DICE
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import War
 from ringtable.kernel.decision import Refusal
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.questions import HowMany
 
 DICE_BRINGERS = ((1 << GANDALF_WHITE | 1 << ARAGORN), MINION_SET)
@@ -103,7 +103,7 @@ class Allocate(HowMany):
         clause = "W5.12"
         if int(thing) > most_hunt_dice(s):
             clause = "W5.10" if companions_left(s) else "W5.11"
-        return Refusal(clause, Phrase("war-why-hunt-dice", {"clause": clause}))
+        return refused("war-why-hunt-dice", clause)
 
 
 # The roll [W5.14, W5.15]

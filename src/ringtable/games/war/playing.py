@@ -29,6 +29,7 @@ from ringtable.games.war.cards.needs import needs_hold
 from ringtable.games.war.facts import CARD_DONE, PLAYED, SHOWN
 from ringtable.games.war.hand import HAND_LIMIT_CHECK, draw, show_card
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.rings import has_ring, use_up_ring
 from ringtable.games.war.state import DECK_SET, War
 from ringtable.games.war.table_cards import (
@@ -42,7 +43,6 @@ from ringtable.games.war.table_cards import (
 )
 from ringtable.games.war.turn import ChooseDeck, own_decks
 from ringtable.kernel.decision import Action, Answer, Refusal
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, run, when
 from ringtable.kernel.questions import Offer
 
@@ -120,7 +120,7 @@ class PlayCard(Question):
         if card == NO_CARD or not s.hand[s.seat] >> card & 1:
             return None
         clause = why_no_card(s, card)
-        return Refusal(clause, Phrase("war-why-no-card", {"clause": clause}))
+        return refused("war-why-no-card", clause)
 
 
 def play_out(s: War, card: Card, face: Face) -> None:

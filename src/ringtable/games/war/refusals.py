@@ -26,6 +26,11 @@ THINGS: Final = frozenset(
 WHOLE_THINGS: Final = frozenset(("fellowship", "rings", "tokens", "pass"))
 
 
+def refused(message: str, clause: str) -> Refusal:
+    """A refusal whose words depend on the clause."""
+    return Refusal(clause, Phrase(message, {"why": clause.replace(".", "-")}))
+
+
 def is_on_the_board(thing: str) -> bool:
     kind, _, id = thing.partition(":")
     return thing in WHOLE_THINGS or (kind in THINGS and id != "")
@@ -43,5 +48,4 @@ class WarFlow(Flow):
         if refusal is not None or not is_on_the_board(thing):
             return refusal
         decision: Any = self.decision(s)
-        clause = decision.clause or "W1.6"
-        return Refusal(clause, Phrase("war-why-not-asked", {"clause": clause}))
+        return Refusal(decision.clause or "W1.6", Phrase("war-why-not-asked"))

@@ -31,25 +31,97 @@ war-option-token = Spend a token
 war-option-pass = Pass
 war-option-turn = Turn { $face }
 war-option-to-face = To { $face }
-war-order-act = Action
 war-why-no-pass = Only a player with fewer unused dice than the opponent may pass.
 war-why-not-your-deck = That deck is the enemy’s.
 war-why-empty-deck = That deck is empty.
 war-why-no-such-die = You have no unused die with that face.
 war-why-no-such-face = A die is turned to another face that your dice have.
 war-why-no-token = You have no token to spend now.
-war-why-hunt-dice = That is not a number of dice you may put into the Hunt box ({ $clause }).
+war-why-hunt-dice =
+    { $why ->
+        [W5-10] You may put in at most as many dice as there are companions in the Fellowship.
+        [W5-11] With no companion left in the Fellowship, one die at most goes into the Hunt box.
+        [W5-12] At least one die goes in: a die of the Free Peoples lay in the box when the last turn ended.
+       *[other] That is not a number of dice you may put into the Hunt box.
+    }
 war-why-no-ring = You have no ring, or one was used already this turn.
 war-why-die-in-box = Dice in the Hunt box are out of reach.
 war-why-no-will = No ring makes a Will of the West.
-war-why-not-asked = That is not what is asked now ({ $clause }).
+war-why-not-asked = That is not what is asked now.
 war-why-die-first = A die comes first: it says what can be done.
 war-why-not-this-die = This die does not do that.
-war-why-nothing-to-do = Nothing can be done with it now ({ $clause }).
-war-why-no-card = This card cannot be played now ({ $clause }).
-war-why-stays-behind = That figure stays behind ({ $clause }).
-war-why-no-retreat = There is no retreat to that region ({ $clause }).
-war-why-no-casualty = That figure cannot take this hit ({ $clause }).
+war-why-nothing-to-do =
+    { $why ->
+        [W9-5] Your decks are empty: there is nothing to draw.
+        [W9-7] No card in your hand shows the symbol of this die.
+        [W9-8] No card for this die can be played: what they ask for does not hold.
+        [W9-13] No card that a die can remove lies on the table.
+        [W9-14] A card on the table forbids it.
+        [W9-26] No card for this die would change anything now.
+        [W10-6] Wherever you might recruit there are ten units already.
+        [W11-2] None of your nations is At War: nobody can be recruited.
+        [W11-6] No settlement of your nations At War is free.
+        [W11-9] The reinforcements of your nations At War are used up.
+        [W12-2] No army that can move has a leader, a Nazgûl or a character.
+        [W12-3] None of your armies can move.
+        [W13-1] No companion is on the map.
+        [W13-7] Your companions on the map are shut in by sieges.
+        [W13-11] No Nazgûl and no minion can move.
+        [W14-1] No army that can attack has a leader, a Nazgûl or a character.
+        [W14-2] No enemy army is in reach of yours.
+        [W14-3] Your armies beside the enemy belong to nations that are not At War.
+        [W21-10] Your nations that are not At War are passive and go no further: activate one first.
+        [W21-16] All your nations are At War already.
+        [W22-9] Nobody is left in the Fellowship who could be separated.
+        [W23-2] The Fellowship is revealed: hide it before it moves on.
+        [W23-4] Progress has come to the end of its track: declare where the Fellowship is first.
+        [W23-20] The Fellowship is hidden already.
+        [W24-5] On the Mordor Track no die separates companions.
+        [W29-7] Gandalf the White comes only after Gandalf the Grey has left the Fellowship and a minion has come into play.
+        [W29-8] Strider takes the crown only in Minas Tirith, Dol Amroth or Pelargir, and only while it is unconquered.
+        [W30-1] No minion can come yet: the condition of none of them holds.
+        [W30-7] Saruman is not there to speak, Orthanc is lost or besieged, or there is nobody to call.
+        [W33-4] You acted with that nation last: not twice in a row.
+       *[other] Nothing can be done with it now.
+    }
+war-why-no-card =
+    { $why ->
+        [W9-7] The die shows another symbol than this card.
+        [W9-8] What this card asks for does not hold now.
+        [W9-26] This card would change nothing now.
+       *[other] This card cannot be played now.
+    }
+war-why-stays-behind =
+    { $why ->
+        [W10-6] There is room for ten units only.
+        [W12-1] There are not so many of them there.
+        [W12-3] At least one unit must move.
+        [W12-5] A leader would be left without a unit.
+        [W12-13] A nation that is not At War may not go there: it stays behind.
+        [W12-17] Saruman never leaves Orthanc.
+        [W14-3] A nation that is not At War does not attack: it stays behind.
+        [W14-4] At least one unit must attack.
+        [W14-14] A leader would stay behind without a unit.
+        [W17-9] Only those who took part in the battle advance.
+        [W17-10] At least one unit must advance.
+        [W32-11] That part would be your partner’s to command.
+        [W33-4] You acted with that nation last: not twice in a row.
+       *[other] That figure stays behind.
+    }
+war-why-no-retreat =
+    { $why ->
+        [W17-3] A retreat goes to an adjacent region that is free.
+        [W17-13] Nobody retreats to where the attack came from, or to a settlement of the enemy.
+       *[other] There is no retreat to that region.
+    }
+war-why-no-casualty =
+    { $why ->
+        [W3-4] Leaders, Nazgûl and characters take no hits.
+        [W14-6] The rearguard takes no hits.
+        [W16-2] There is no such unit to take the hit.
+        [W16-3] A whole elite unit is removed for two hits only.
+       *[other] That figure cannot take this hit.
+    }
 
 ## Event cards
 
@@ -181,9 +253,47 @@ war-option-join = { $kind_nom } { $region_from }
 war-option-remove = { $kind_nom } ({ $nation_nom })
 war-option-mixed = One army
 war-option-two-armies = Two armies
-war-why-no-start = No army of yours can leave this region now ({ $clause }).
-war-why-no-goal = The army cannot go there ({ $clause }).
-war-why-no-recruit = Nothing can be recruited there now ({ $clause }).
+war-why-no-start =
+    { $why ->
+        [W10-6] Every region beside it is full: there is room for ten units.
+        [W12-2] A leader, a Nazgûl or a character must go along.
+        [W12-3] No army of yours stands there.
+        [W12-8] They have moved by this die already.
+        [W12-11] No region beside it is free to enter.
+        [W12-12] A nation that is not At War may not enter the land of another.
+        [W12-14] Besieged armies do not move: they can only sortie.
+        [W12-19] An army has come there by this action: nobody moves on from there.
+        [W31-15] Those are your partner’s to command.
+        [W33-4] You acted with that nation last: not twice in a row.
+       *[other] No army of yours can leave this region now.
+    }
+war-why-no-goal =
+    { $why ->
+        [W2-4] That border cannot be crossed.
+        [W9-14] A card on the table forbids it.
+        [W10-6] There is room for ten units only.
+        [W12-1] That region is not adjacent.
+        [W12-2] A leader, a Nazgûl or a character must go along.
+        [W12-11] An enemy army stands there: it must be attacked.
+        [W12-12] A nation that is not At War may not enter the land of another.
+       *[other] The army cannot go there.
+    }
+war-why-no-recruit =
+    { $why ->
+        [W10-6] There is room for ten units only.
+        [W11-1] One action brings two regulars, two leaders or Nazgûl, one of each, or one elite.
+        [W11-2] That nation is not At War.
+        [W11-3] Recruits come to settlements of your own nations.
+        [W11-4] The second of a kind comes to another settlement.
+        [W11-6] The enemy holds that settlement.
+        [W11-7] That stronghold is besieged.
+        [W11-8] Nazgûl come to strongholds of Sauron only.
+        [W11-9] No such figure is left in the reinforcements.
+        [W11-10] A leader needs a unit there.
+        [W31-15] Those are your partner’s to command.
+        [W33-4] You acted with that nation last: not twice in a row.
+       *[other] Nothing can be recruited there now.
+    }
 
 ## Battles and sieges
 
@@ -342,9 +452,31 @@ war-order-before-hunt-roll = A table card before the Hunt roll
 war-order-before-tile = A table card before a Hunt tile
 war-order-on-tile = A table card on a Hunt tile
 war-order-on-path = A table card on the way through Moria
-war-why-no-attack = No army can attack from there now ({ $clause }).
-war-why-no-target = That army cannot be attacked from here ({ $clause }).
-war-why-no-combat-card = That card cannot fight in this round ({ $clause }).
+war-why-no-attack =
+    { $why ->
+        [W14-1] A leader, a Nazgûl or a character must take part in the attack.
+        [W14-2] No enemy army is in reach from there.
+        [W14-3] The nations there are not At War.
+        [W14-4] No army of yours stands there.
+        [W31-15] Those are your partner’s to command.
+        [W32-13] Your partner commands that army: you may only move your own figures out of it.
+        [W33-4] You acted with that nation last: not twice in a row.
+       *[other] No army can attack from there now.
+    }
+war-why-no-target =
+    { $why ->
+        [W9-14] A card on the table forbids it.
+        [W14-2] That region is not adjacent.
+        [W14-12] No enemy army stands there.
+        [W18-9] They are besieged: only the besiegers in the same region attack them.
+       *[other] That army cannot be attacked from here.
+    }
+war-why-no-combat-card =
+    { $why ->
+        [W15-4] What the card asks for in battle does not hold.
+        [W15-27] There is no leadership that could pay for it.
+       *[other] That card cannot fight in this round.
+    }
 
 ## Choices of cards
 

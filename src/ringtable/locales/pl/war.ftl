@@ -31,25 +31,97 @@ war-option-token = Wydaj żeton
 war-option-pass = Pas
 war-option-turn = Zmień: { $face }
 war-option-to-face = Na: { $face }
-war-order-act = Akcja
 war-why-no-pass = Pasować może tylko gracz, który ma mniej wolnych kości niż przeciwnik.
 war-why-not-your-deck = To talia przeciwnika.
 war-why-empty-deck = Ta talia jest pusta.
 war-why-no-such-die = Nie masz wolnej kości z taką ścianką.
 war-why-no-such-face = Kość obraca się na inną ściankę, jaką mają twoje kości.
 war-why-no-token = Nie masz teraz żetonu do wydania.
-war-why-hunt-dice = Tylu kości nie można położyć na pole Polowania ({ $clause }).
+war-why-hunt-dice =
+    { $why ->
+        [W5-10] Kości może być najwyżej tyle, ilu towarzyszy jest w Drużynie.
+        [W5-11] Gdy w Drużynie nie ma już towarzyszy, na pole Polowania trafia najwyżej jedna kość.
+        [W5-12] Potrzebna jest co najmniej jedna kość: na koniec poprzedniej tury leżała tam kość Wolnych Ludów.
+       *[other] Tylu kości nie można położyć na pole Polowania.
+    }
 war-why-no-ring = Nie masz pierścienia albo w tej turze użyto już jednego.
 war-why-die-in-box = Kości na polu Polowania są poza zasięgiem.
 war-why-no-will = Żaden pierścień nie daje Woli Zachodu.
-war-why-not-asked = Teraz pytanie dotyczy czego innego ({ $clause }).
+war-why-not-asked = Teraz pytanie dotyczy czego innego.
 war-why-die-first = Najpierw kość: ona mówi, co można zrobić.
 war-why-not-this-die = Ta kość do tego nie służy.
-war-why-nothing-to-do = Teraz nic się tym nie zdziała ({ $clause }).
-war-why-no-card = Tej karty nie można teraz zagrać ({ $clause }).
-war-why-stays-behind = Ta figurka zostaje ({ $clause }).
-war-why-no-retreat = Tam nie można się wycofać ({ $clause }).
-war-why-no-casualty = Ta figurka nie może przyjąć tego trafienia ({ $clause }).
+war-why-nothing-to-do =
+    { $why ->
+        [W9-5] Twoje talie są puste: nie ma czego dobrać.
+        [W9-7] Żadna karta w ręce nie ma symbolu tej kości.
+        [W9-8] Żadnej karty dla tej kości nie można zagrać: ich warunki nie są spełnione.
+        [W9-13] Na stole nie ma karty, którą można usunąć kością.
+        [W9-14] Zabrania tego karta na stole.
+        [W9-26] Żadna karta dla tej kości niczego by teraz nie zmieniła.
+        [W10-6] Wszędzie, gdzie można rekrutować, stoi już po dziesięć jednostek.
+        [W11-2] Żadna twoja nacja nie jest w stanie wojny: nie ma kogo rekrutować.
+        [W11-6] Twoje walczące nacje nie mają wolnej osady.
+        [W11-9] Twoje walczące nacje nie mają już posiłków.
+        [W12-2] Żadna armia, która może ruszyć, nie ma dowódcy, Nazgûla ani postaci.
+        [W12-3] Żadna twoja armia nie może się ruszyć.
+        [W13-1] Na mapie nie ma towarzyszy.
+        [W13-7] Twoich towarzyszy na mapie zamknęło oblężenie.
+        [W13-11] Nie może się ruszyć żaden Nazgûl ani sługa.
+        [W14-1] Żadna armia, która może zaatakować, nie ma dowódcy, Nazgûla ani postaci.
+        [W14-2] W zasięgu twoich armii nie ma wroga.
+        [W14-3] Twoje armie obok wroga należą do nacji, które nie są w stanie wojny.
+        [W21-10] Twoje nacje, które jeszcze nie walczą, są pasywne i dalej nie pójdą: najpierw muszą stać się aktywne.
+        [W21-16] Wszystkie twoje nacje są już w stanie wojny.
+        [W22-9] W Drużynie nie ma już kogo odłączyć.
+        [W23-2] Drużyna jest ujawniona: zanim ruszy dalej, trzeba ją ukryć.
+        [W23-4] Postęp doszedł do końca toru: najpierw ogłoś, gdzie jest Drużyna.
+        [W23-20] Drużyna jest już ukryta.
+        [W24-5] Na torze Mordoru żadna kość nie odłącza towarzyszy.
+        [W29-7] Gandalf Biały przychodzi dopiero, gdy Gandalf Szary opuścił Drużynę, a do gry wszedł sługa.
+        [W29-8] Obieżyświat przyjmuje koronę tylko w niezdobytym Minas Tirith, Dol Amroth lub Pelargirze.
+        [W30-1] Żaden sługa nie może przyjść: ich warunki nie są spełnione.
+        [W30-7] Sarumana nie ma w grze, Orthank jest stracony lub oblężony albo nie ma kogo wezwać.
+        [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
+       *[other] Teraz nic się tym nie zdziała.
+    }
+war-why-no-card =
+    { $why ->
+        [W9-7] Kość ma inny symbol niż ta karta.
+        [W9-8] Warunki tej karty nie są teraz spełnione.
+        [W9-26] Ta karta niczego by teraz nie zmieniła.
+       *[other] Tej karty nie można teraz zagrać.
+    }
+war-why-stays-behind =
+    { $why ->
+        [W10-6] W regionie mieści się tylko dziesięć jednostek.
+        [W12-1] Tylu ich tam nie ma.
+        [W12-3] Musi ruszyć co najmniej jedna jednostka.
+        [W12-5] Dowódca zostałby bez jednostki.
+        [W12-13] Nacja, która nie jest w stanie wojny, tam nie wejdzie: zostaje.
+        [W12-17] Saruman nigdy nie opuszcza Orthanku.
+        [W14-3] Nacja, która nie jest w stanie wojny, nie atakuje: zostaje.
+        [W14-4] Musi zaatakować co najmniej jedna jednostka.
+        [W14-14] Dowódca zostałby z tyłu bez jednostki.
+        [W17-9] Naprzód idą tylko ci, którzy walczyli.
+        [W17-10] Musi pójść naprzód co najmniej jedna jednostka.
+        [W32-11] Taką częścią dowodziłby partner.
+        [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
+       *[other] Ta figurka zostaje.
+    }
+war-why-no-retreat =
+    { $why ->
+        [W17-3] Wycofać się można do sąsiedniego wolnego regionu.
+        [W17-13] Nie można się wycofać tam, skąd nadszedł atak, ani do osady wroga.
+       *[other] Tam nie można się wycofać.
+    }
+war-why-no-casualty =
+    { $why ->
+        [W3-4] Dowódcy, Nazgûle i postacie nie przyjmują trafień.
+        [W14-6] Ariergarda nie przyjmuje trafień.
+        [W16-2] Nie ma tam takiej jednostki.
+        [W16-3] Całą jednostkę elitarną usuwa się tylko za dwa trafienia.
+       *[other] Ta figurka nie może przyjąć tego trafienia.
+    }
 
 ## Karty wydarzeń
 
@@ -181,9 +253,47 @@ war-option-join = { $kind_nom } { $region_from }
 war-option-remove = { $kind_nom } ({ $nation })
 war-option-mixed = Jedna armia
 war-option-two-armies = Dwie armie
-war-why-no-start = Stąd nie wyruszy teraz żadna twoja armia ({ $clause }).
-war-why-no-goal = Tam armia nie pójdzie ({ $clause }).
-war-why-no-recruit = Tam nie można teraz rekrutować ({ $clause }).
+war-why-no-start =
+    { $why ->
+        [W10-6] Wszystkie sąsiednie regiony są pełne: mieści się w nich po dziesięć jednostek.
+        [W12-2] Musi iść z nimi dowódca, Nazgûl lub postać.
+        [W12-3] Nie stoi tam twoja armia.
+        [W12-8] Ta kość już ich poruszyła.
+        [W12-11] Do żadnego sąsiedniego regionu nie można wejść.
+        [W12-12] Nacja, która nie jest w stanie wojny, nie wchodzi na ziemie innej.
+        [W12-14] Oblężone armie się nie ruszają: mogą tylko zrobić wypad.
+        [W12-19] Tą akcją przyszła tam armia: nikt stamtąd dalej nie rusza.
+        [W31-15] Nimi dowodzi partner.
+        [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
+       *[other] Stąd nie wyruszy teraz żadna twoja armia.
+    }
+war-why-no-goal =
+    { $why ->
+        [W2-4] Tej granicy nie da się przekroczyć.
+        [W9-14] Zabrania tego karta na stole.
+        [W10-6] W regionie mieści się tylko dziesięć jednostek.
+        [W12-1] Ten region nie sąsiaduje.
+        [W12-2] Musi iść z nimi dowódca, Nazgûl lub postać.
+        [W12-11] Stoi tam armia wroga: trzeba ją zaatakować.
+        [W12-12] Nacja, która nie jest w stanie wojny, nie wchodzi na ziemie innej.
+       *[other] Tam armia nie pójdzie.
+    }
+war-why-no-recruit =
+    { $why ->
+        [W10-6] W regionie mieści się tylko dziesięć jednostek.
+        [W11-1] Jedna akcja daje dwie jednostki regularne, dwóch dowódców lub Nazgûli, po jednym z nich albo jedną elitarną.
+        [W11-2] Ta nacja nie jest w stanie wojny.
+        [W11-3] Rekrutuje się w osadach własnych nacji.
+        [W11-4] Druga taka sama figurka trafia do innej osady.
+        [W11-6] Ta osada jest w rękach wroga.
+        [W11-7] Ta twierdza jest oblężona.
+        [W11-8] Nazgûle pojawiają się tylko w twierdzach Saurona.
+        [W11-9] W posiłkach nie ma już takiej figurki.
+        [W11-10] Dowódca potrzebuje tam jednostki.
+        [W31-15] Nimi dowodzi partner.
+        [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
+       *[other] Tam nie można teraz rekrutować.
+    }
 
 ## Bitwy i oblężenia
 
@@ -342,9 +452,31 @@ war-order-before-hunt-roll = Karta na stole przed rzutem Polowania
 war-order-before-tile = Karta na stole przed żetonem Polowania
 war-order-on-tile = Karta na stole przy żetonie Polowania
 war-order-on-path = Karta na stole na drodze przez Morię
-war-why-no-attack = Stamtąd nie można teraz atakować ({ $clause }).
-war-why-no-target = Tej armii stąd nie zaatakujesz ({ $clause }).
-war-why-no-combat-card = Ta karta nie może walczyć w tej rundzie ({ $clause }).
+war-why-no-attack =
+    { $why ->
+        [W14-1] W ataku musi brać udział dowódca, Nazgûl lub postać.
+        [W14-2] Stamtąd nie ma wroga w zasięgu.
+        [W14-3] Stojące tam nacje nie są w stanie wojny.
+        [W14-4] Nie stoi tam twoja armia.
+        [W31-15] Nimi dowodzi partner.
+        [W32-13] Tą armią dowodzi partner: możesz tylko wyprowadzić swoje figurki.
+        [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
+       *[other] Stamtąd nie można teraz atakować.
+    }
+war-why-no-target =
+    { $why ->
+        [W9-14] Zabrania tego karta na stole.
+        [W14-2] Ten region nie sąsiaduje.
+        [W14-12] Nie stoi tam armia wroga.
+        [W18-9] Są oblężeni: atakują ich tylko oblegający w tym samym regionie.
+       *[other] Tej armii stąd nie zaatakujesz.
+    }
+war-why-no-combat-card =
+    { $why ->
+        [W15-4] Warunki karty w bitwie nie są spełnione.
+        [W15-27] Nie ma dowodzenia, którym można by za nią zapłacić.
+       *[other] Ta karta nie może walczyć w tej rundzie.
+    }
 
 ## Wybory na kartach
 

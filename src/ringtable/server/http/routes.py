@@ -249,7 +249,7 @@ async def why(request: Caller, table: Id, data: JSONBody[Ask]) -> Why:
     _, room, who = await at_table(request, table)
     check_seat(room, data.seat)
     room.seated(who).must_hold(data.seat)
-    clause, phrase, allowed = actions.why(room, data.seat, data.thing)
+    clause, phrase, allowed = actions.why(room, data.seat, data.thing, data.stages)
     return Why(allowed, clause, phrase)
 
 

@@ -5,8 +5,9 @@ from typing import Any
 
 from ringtable.kernel.errors import IllegalAction, MatchOver, NoUndo, RingtableError
 from ringtable.kernel.fact import Fact
+from ringtable.kernel.flow import Flow
 from ringtable.kernel.match import with_dice
-from ringtable.kernel.play import JOINT, completed, draft
+from ringtable.kernel.play import JOINT, at_stage, completed, draft
 from ringtable.kernel.state import State
 from ringtable.server import clock, games
 from ringtable.server.problems import Conflict, Forbidden, Malformed, TableFull
@@ -262,17 +263,24 @@ def next_stage(room: LiveRoom, seat: int, stages: list[str]) -> dict[str, Any] |
         return draft(room.game, room.position, stages, seat)
 
 
-def why(room: LiveRoom, seat: int, thing: str) -> tuple[str, dict[str, object] | None, bool]:
-    """The clause and words that forbid a thing to a seat now, and whether it is allowed."""
-    refusal = room.flow.why_not(room.position, seat, thing)
-    if refusal is not None:
-        return refusal.clause, refusal.phrase.to_data(), False
-    allowed = seat in room.waiting() and thing in room.flow.texts(room.position, seat)
-    if not allowed and not is_part_of_an_option(room, seat, thing):
-        raise IllegalAction("this question knows nothing of that", "unknown-thing")
+def why(
+    room: LiveRoom, seat: int, thing: str, stages: list[str]
+) -> tuple[str, dict[str, object] | None, bool]:
+    """The clause and words that forbid a thing to a seat, now or at a further stage of its move,
+    and whether it is allowed."""
+    flow = room.flow
+    with RULES_CLOCK:
+        if stages and room.asks_only_in_earnest():
+            stages = completed(room.game, room.position, stages, seat)
+        s = at_stage(room.game, room.position, stages, seat) or room.position
+        refusal = flow.why_not(s, seat, thing)
+        if refusal is not None:
+            return refusal.clause, refusal.phrase.to_data(), False
+        if thing not in flow.texts(s, seat) and not is_part_of_an_option(flow, s, seat, thing):
+            raise IllegalAction("this question knows nothing of that", "unknown-thing")
     return "", None, True
 
 
-def is_part_of_an_option(room: LiveRoom, seat: int, thing: str) -> bool:
+def is_part_of_an_option(flow: Flow, s: State, seat: int, thing: str) -> bool:
     """Whether a thing on the board belongs to a legal action."""
-    return any(thing in answer.things for answer in room.flow.answers(room.position, seat))
+    return any(thing in answer.things for answer in flow.answers(s, seat))

@@ -108,6 +108,11 @@ export class Desk {
     return this.chosen.includes(thing);
   }
 
+  /** Why a thing is not to be had at this stage of the move. */
+  whyNot(thing: string): Promise<void> {
+    return this.session.askWhy(thing, this.draft?.texts);
+  }
+
   /** A card is pressed. `secret`: others must not be shown that somebody points at it. */
   async pick(thing: string, secret = false): Promise<void> {
     const { session } = this;
@@ -118,7 +123,7 @@ export class Desk {
     }
     session.why = null;
     const meant = this.options.filter((option) => option.things.includes(thing));
-    if (!meant.length) return session.askWhy(thing);
+    if (!meant.length) return this.whyNot(thing);
     if (this.several) return this.toggle(thing);
     const [only, more] = meant;
     if (only && !more) return this.answer(only);
@@ -249,7 +254,7 @@ export function keys(session: Session): Record<string, () => void> {
   if (desk.repeats) own["="] = () => void desk.restAlike();
   own.w = () => {
     const focused = document.activeElement?.getAttribute("data-thing");
-    if (focused) void session.askWhy(focused);
+    if (focused) void desk.whyNot(focused);
   };
   return own;
 }

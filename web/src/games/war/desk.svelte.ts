@@ -21,7 +21,7 @@ export interface Asking {
   readonly pointed: { seat: number; thing: string } | null;
   readonly names: string[];
   act: (text: string) => Promise<void>;
-  askWhy: (thing: string) => Promise<void>;
+  askWhy: (thing: string, stages?: string[]) => Promise<void>;
   point: (thing: string) => void;
   nextStage: (stages: string[]) => Promise<Question | null>;
 }
@@ -179,8 +179,11 @@ export class Desk {
       this.choosing = this.choosing === thing ? "" : thing;
       return;
     }
-    await this.asking.askWhy(thing);
+    await this.whyNot(thing);
   };
+
+  /** Why a thing is not to be had at this stage of the move. */
+  whyNot = (thing: string): Promise<void> => this.asking.askWhy(thing, this.draft?.texts);
 
   /** What the question lights on the map. */
   readonly lights = $derived.by((): Lights => {

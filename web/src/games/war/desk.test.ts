@@ -50,6 +50,14 @@ describe("a move", () => {
     await one.touch("die:army");
     expect(asking.said).toBe("die army");
   });
+  it("asks why not of the stage it has come to", async () => {
+    const { desk: one, asking } = desk([die, deed, from, to]);
+    await one.touch("region:moria");
+    expect(asking.said).toBe("why region:moria");
+    await one.touch("die:army");
+    await one.touch("region:moria");
+    expect(asking.said).toBe("why region:moria die army");
+  });
   it("is gathered stage by stage, taken back, and sent as one text", async () => {
     const { desk: one, asking } = desk([die, deed, from, to]);
     await one.touch("die:army");

@@ -43,6 +43,7 @@ from ringtable.games.war.facts import MOVED
 from ringtable.games.war.figures import put, take
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import ALL_REGIONS, BLOCK, KINDS_EACH, NATIONS_OF, War
 from ringtable.games.war.teams import (
     commanded,
@@ -56,7 +57,6 @@ from ringtable.games.war.teams import (
 from ringtable.games.war.three import acts_with_army
 from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.fact import FactValue
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, stop_if
 
 # Who may go where
@@ -313,7 +313,7 @@ def why_no_start(s: War, region: Region, must: int) -> Refusal:
         clause = "W12.11"
     elif not any(room(s, side, to) for to in bits(s.map.near_set[region] & s.free_to_enter(side))):
         clause = "W10.6"
-    return Refusal(clause, Phrase("war-why-no-start", {"clause": clause}))
+    return refused("war-why-no-start", clause)
 
 
 def why_no_goal(s: War, start: Region, to: Region, must: int) -> Refusal:
@@ -330,7 +330,7 @@ def why_no_goal(s: War, start: Region, to: Region, must: int) -> Refusal:
         clause = "W10.6"
     elif must == ANY_LEADER and may_march(s, start, to, NOBODY):
         clause = "W12.2"
-    return Refusal(clause, Phrase("war-why-no-goal", {"clause": clause}))
+    return refused("war-why-no-goal", clause)
 
 
 # Carrying a part along

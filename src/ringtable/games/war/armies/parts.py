@@ -41,10 +41,10 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import ALL_REGIONS, BLOCK, KINDS_EACH, NATIONS_LIST, War
 from ringtable.games.war.teams import nations_at
 from ringtable.kernel.decision import Action, Answer, Refusal
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 
 # The rules of a part: columns of `part_rules`.
@@ -500,13 +500,13 @@ class HowManyGo(Question):
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing == "all" and not s.target:
             clause = self.why_not_everybody(s)
-            return Refusal(clause, Phrase("war-why-stays-behind", {"clause": clause}))
+            return refused("war-why-stays-behind", clause)
         slot = slot_meant(thing)
         if slot < 0:
             return None
         number = thing.partition(" ")[0]
         clause = self.why_not_so_many(s, slot, int(number) if number.isdecimal() else -1)
-        return Refusal(clause, Phrase("war-why-stays-behind", {"clause": clause}))
+        return refused("war-why-stays-behind", clause)
 
     def why_not_so_many(self, s: War, slot: int, n: int) -> str:
         """The clause against so many of a group, -1 if no number was named."""

@@ -24,11 +24,11 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.figures import in_reserve, recruit
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
 from ringtable.games.war.teams import nations_at
 from ringtable.games.war.three import barred_nations
 from ringtable.kernel.decision import DONE, Action, Answer, Refusal
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, stop_if
 
 NONE_YET: Final = -1
@@ -200,7 +200,7 @@ def why_no_recruit(s: War, region: Region, kind: Kind) -> Refusal:
         clause = "W10.6"
     elif s.n != NONE_YET and s.n // KINDS_EACH == region:
         clause = "W11.4"
-    return Refusal(clause, Phrase("war-why-no-recruit", {"clause": clause}))
+    return refused("war-why-no-recruit", clause)
 
 
 def may_recruit(s: War) -> bool:

@@ -35,10 +35,10 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.odds.attack import whole_attack_odds
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import NATIONS_OF, ONLY_ASSAULT, ONLY_BESIEGERS, War
 from ringtable.games.war.teams import commander, in_command, may_take_along, nations_at
 from ringtable.kernel.decision import Action, Answer, Refusal
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, run
 
 
@@ -194,7 +194,7 @@ class AttackTarget(Question):
             clause = "W14.12"
         elif s.map.adjacent(s.source, region):
             clause = "W18.9" if s.besieging(side) >> region & 1 else "W9.14"
-        return Refusal(clause, Phrase("war-why-no-target", {"clause": clause}))
+        return refused("war-why-no-target", clause)
 
 
 class WhoAttacks(HowManyGo):
@@ -234,7 +234,7 @@ def why_no_attack(s: War, region: Region, must: int) -> Refusal:
         clause = "W14.2"
     elif must == ANY_LEADER and can_attack_from(s, region, NOBODY):
         clause = "W14.1"
-    return Refusal(clause, Phrase("war-why-no-attack", {"clause": clause}))
+    return refused("war-why-no-attack", clause)
 
 
 def begin_battle(s: War) -> None:

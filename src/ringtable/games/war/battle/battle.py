@@ -42,6 +42,7 @@ from ringtable.games.war.facts import CEASED as TOLD_CEASED
 from ringtable.games.war.figures import reduce_elite, replacement
 from ringtable.games.war.politics import army_is_attacked
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import (
     BLOCK,
     FIGHT,
@@ -55,7 +56,6 @@ from ringtable.games.war.teams import nations_at
 from ringtable.games.war.three import acts_with_army
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.fact import FactValue
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, stop_if, when
 from ringtable.kernel.questions import Offer
 
@@ -226,7 +226,7 @@ class RetreatOrStay(Question):
         near = s.map.adjacent(s.battle_at, region)
         held = region != s.attacked_from and s.units[s.attacker][region] > 0
         clause = "W17.13" if near and not held else "W17.3"
-        return Refusal(clause, Phrase("war-why-no-retreat", {"clause": clause}))
+        return refused("war-why-no-retreat", clause)
 
 
 STAY: Final = -1

@@ -20,6 +20,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.figures import eliminate, reduce_elite, replacement
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import (
     BLOCK,
     KINDS_EACH,
@@ -34,7 +35,6 @@ from ringtable.games.war.state import (
 from ringtable.games.war.teams import nations_at
 from ringtable.games.war.turn import mate_of
 from ringtable.kernel.decision import Action, Answer, Refusal
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
 # What is done about a hit: an action is the nation times four plus one of these.
@@ -166,7 +166,7 @@ class TakeHit(Question):
                 clause = "W14.6"
             elif kind == ELITE and thing.startswith("remove"):
                 clause = "W16.3"
-        return Refusal(clause, Phrase("war-why-no-casualty", {"clause": clause}))
+        return refused("war-why-no-casualty", clause)
 
 
 class NextHit(TakeHit):

@@ -28,6 +28,7 @@ from ringtable.games.war.cards.needs import combat_needs_hold
 from ringtable.games.war.facts import CARD_STOPPED, CHOSE_CARD, COMBAT_CARD, SAYS_CARD
 from ringtable.games.war.hand import HAND_LIMIT_CHECK, draw, show_card
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import (
     CARD,
     CARD_CANCELLED,
@@ -38,7 +39,6 @@ from ringtable.games.war.state import (
 from ringtable.games.war.table_cards import lying
 from ringtable.games.war.turn import ChooseDeck, own_decks
 from ringtable.kernel.decision import Action, Answer, Refusal
-from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import (
     Procedure,
     Step,
@@ -127,7 +127,7 @@ class SayWhether(Question):
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing != "yes":
             return None
-        return Refusal("W15.4", Phrase("war-why-no-combat-card", {"clause": "W15.4"}))
+        return refused("war-why-no-combat-card", "W15.4")
 
 
 class AttackerSays(SayWhether):
@@ -166,7 +166,7 @@ class ChooseCombatCard(Question):
         if card == NO_CARD or not s.hand[self.who(s)] >> card & 1:
             return None
         clause = "W15.27" if combat_needs_hold(s, s.pack.events[card].combat) else "W15.4"
-        return Refusal(clause, Phrase("war-why-no-combat-card", {"clause": clause}))
+        return refused("war-why-no-combat-card", clause)
 
 
 def who_play(s: War) -> list[int]:

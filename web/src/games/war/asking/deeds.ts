@@ -32,17 +32,17 @@ export const signOf = (verb: string, deed: string | undefined): SignName | undef
 /** The usual deeds of a face; cards and abilities may add others. */
 const USUAL: Record<Side, Partial<Record<Face, string[]>>> = {
   free: {
-    character: ["move-fellowship", "hide-fellowship", "separate", "move-companions", "move-led-army", "attack-led"],
-    army: ["move-armies", "attack"],
-    muster: ["advance-nation", "recruit"],
-    "army-muster": ["move-armies", "attack", "advance-nation", "recruit"],
+    character: ["move-fellowship", "hide-fellowship", "separate", "move-companions", "move-led-army", "attack-led", "play-card"],
+    army: ["move-armies", "attack", "play-card"],
+    muster: ["advance-nation", "recruit", "play-card"],
+    "army-muster": ["move-armies", "attack", "advance-nation", "recruit", "play-card"],
     event: ["draw-card", "play-card"],
   },
   shadow: {
-    character: ["move-minions", "move-led-army", "attack-led"],
-    army: ["move-armies", "attack"],
-    muster: ["advance-nation", "recruit", "bring-minion"],
-    "army-muster": ["move-armies", "attack", "advance-nation", "recruit", "bring-minion"],
+    character: ["move-minions", "move-led-army", "attack-led", "play-card"],
+    army: ["move-armies", "attack", "play-card"],
+    muster: ["advance-nation", "recruit", "bring-minion", "play-card"],
+    "army-muster": ["move-armies", "attack", "advance-nation", "recruit", "bring-minion", "play-card"],
     event: ["draw-card", "play-card"],
   },
 };

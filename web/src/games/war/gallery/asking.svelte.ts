@@ -34,8 +34,8 @@ export class MadeUp implements Asking {
   act = async (text: string): Promise<void> => {
     this.said = text;
   };
-  askWhy = async (thing: string): Promise<void> => {
-    this.said = `why ${thing}`;
+  askWhy = async (thing: string, stages: string[] = []): Promise<void> => {
+    this.said = ["why", thing, ...stages].join(" ");
   };
   point = (thing: string): void => {
     this.said = `point ${thing}`;

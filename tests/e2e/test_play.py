@@ -231,7 +231,7 @@ def test_the_hint_has_a_number_for_every_answer(newcomer: Newcomer, server: Serv
     advised = page.get_by_test_id("advice").locator(".chance")
     advised.wait_for()
     page.get_by_test_id("all-options").click()
-    numbers = page.locator("[data-action] .advised")
+    numbers = page.locator("[data-action] .hint-value")
     numbers.first.wait_for()
     assert numbers.count() == page.locator("[data-action]").count()
     values = [percent(text) for text in numbers.all_inner_texts()]

@@ -279,6 +279,13 @@ class Flow(Layout):
             return options[: len(options) - wanted + 1]
         return [*options, DONE]
 
+    def still_to_choose(self, s: State, decision: Decision[Any]) -> int:
+        """How many more of the things asked about may be chosen; 0 where one is the answer."""
+        if not isinstance(decision, Several):
+            return 0
+        left = [action for action in self.selectable(s, decision) if action != DONE]
+        return min(decision.most(s) - len(s.chosen), len(left))
+
     # A question to several seats at once
 
     def ask_together(self, s: State, instruction: Instruction) -> bool:

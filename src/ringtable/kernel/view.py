@@ -56,6 +56,7 @@ def question(game: Game, s: State, seat: int, form: Form = as_data) -> dict[str,
             "prompt": None,
             "options": [],
             "stage": False,
+            "several": 0,
         }
     acting = s.seat
     if s.sealed:
@@ -69,4 +70,5 @@ def question(game: Game, s: State, seat: int, form: Form = as_data) -> dict[str,
         "prompt": prompt,
         "options": [form(answer) for answer in flow.answers(s, seat)],
         "stage": continues(decision, s, False),
+        "several": flow.still_to_choose(s, decision) if mine else 0,
     }

@@ -14,7 +14,7 @@ const step = (id: string, when: When, more: Partial<LessonStep> = {}): LessonSte
   id, when: { question: "keep", option: "", table: {}, ...when } as LessonStep["when"], points: [], answers: [], ...more,
 });
 const lesson = (...steps: LessonStep[]): Lesson => ({ seed: "s", bots: [""], options: {}, steps });
-const ask = (id: string, ...options: Option[]): Question => ({ seats: [0], id, clause: "", prompt: null, options, stage: false });
+const ask = (id: string, ...options: Option[]): Question => ({ seats: [0], id, clause: "", prompt: null, options, stage: false, several: 0 });
 const table = (shown: Record<string, unknown>): View => view({ table: shown });
 
 describe("what a condition wants of a table", () => {

@@ -522,6 +522,7 @@ export class Session {
 
   /** The question after these stages of a move of mine, or null if it is whole; nothing is played. A refusal is thrown. */
   async nextStage(stages: string[]): Promise<Question | null> {
+    this.why = null; // it was about the stage before
     const stage = await this.api.draft(this.id, this.speaking, this.acting, stages);
     return stage.question as unknown as Question | null;
   }

@@ -20,6 +20,8 @@ export interface Question {
   options: Option[];
   /** Whether it goes on with the thought of the question before it. */
   stage: boolean;
+  /** How many of these may be chosen, one after the other in their order, before *done*; 0 where one is the answer. */
+  several: number;
 }
 export interface Outcome {
   reason: string;

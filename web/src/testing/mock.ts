@@ -9,7 +9,7 @@ export function option(text: string, ...things: string[]): Option {
 }
 
 export function view(part: Partial<View> = {}, asked: number[] = [0], options: Option[] = []): View {
-  const question = { seats: asked, id: "keep", clause: "D4.2", prompt: null, options, stage: false };
+  const question = { seats: asked, id: "keep", clause: "D4.2", prompt: null, options, stage: false, several: 0 };
   return { game: "dash", rules: 1, seats: 2, seat: 0, question, table: {}, outcome: null, ...part };
 }
 

@@ -59,7 +59,7 @@ describe("what will be asked", () => {
     seats: 2,
     seat,
     outcome: null,
-    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [], stage: false },
+    question: { seats: [seat], id, clause: "", prompt: { id: prompt, values: {} }, options: [], stage: false, several: 0 },
     table: { part: 1, active: "blue", nazgul: [{ id: "blue", place: "d35" }] },
   });
 

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 
-const question = (id: string, options: Option[], stage = false): Question => ({ seats: [0], id, clause: "Q1.1", prompt: null, options, stage });
+const question = (id: string, options: Option[], stage = false): Question => ({ seats: [0], id, clause: "Q1.1", prompt: null, options, stage, several: 0 });
 
 /** A seat that is asked, what the server says of further stages, and what is sent. */
 async function asked(id: string, options: Option[], ...stages: (Question | null)[]): Promise<{ session: Session; sent: () => string[] }> {

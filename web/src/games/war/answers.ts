@@ -77,6 +77,8 @@ const DESTINATIONS = new Set(["to", "attack", "retreat", "through", "place"]);
 export const leads = (answer: Answer): boolean => DESTINATIONS.has(answer.verb) && answer.data.region !== undefined;
 /** Ways to take a hit. */
 export const loses = (answer: Answer): boolean => answer.data.hits !== undefined && answer.data.kind !== undefined;
+/** Enough has been chosen. */
+export const ends = (answer: Answer): boolean => answer.verb === "done";
 /** How many of a kind go along. */
 export const goes = (answer: Answer): boolean => answer.verb === "go" && answer.data.figure !== undefined;
 

@@ -5,10 +5,10 @@
 import { Draft, Refused } from "../../kit/move/draft.svelte";
 import { IDLE, type Standing } from "../../kit/touch/touch";
 import { Refusal } from "../../lib/api";
-import type { Phrase } from "../../lib/text.svelte";
+import { catalog, type Phrase } from "../../lib/text.svelte";
 import type { Question } from "../../lib/view";
 import { errorText } from "../../lib/words";
-import { answersOf, goes, leads, type Answer } from "./answers";
+import { answersOf, ends, goes, leads, type Answer } from "./answers";
 import type { Lights } from "./map/lights";
 
 /** What the desk wants of a table; a session has all of it. */
@@ -80,6 +80,13 @@ export class Desk {
       return stage.texts.flatMap((text) => known.get(text) ?? []);
     }),
   );
+  /** Whether several of the answers may be given together: they are marked, in any order, and then said to be all. */
+  readonly several = $derived((this.question?.several ?? 0) > 1);
+  private picked = $state.raw<{ question: Question | null; texts: readonly string[] }>({ question: null, texts: [] });
+  private readonly marks = $derived(this.picked.question === this.question ? this.picked.texts : []);
+  readonly marked = $derived(this.several ? this.answers.filter((one) => this.marks.includes(one.text)) : []);
+  /** Whether what is marked may be all: where some must be chosen, the server offers no end yet. */
+  readonly enough = $derived(this.marked.length > 0 || this.answers.some(ends));
   readonly complete = $derived(!!this.draft?.complete && (this.draft?.stages.length ?? 0) > 0);
 
   private readonly byThing = $derived.by(() => {
@@ -120,8 +127,8 @@ export class Desk {
       open,
       closed: this.acting && !open,
       barred: !open && this.kinds.has(kindOf(thing)),
-      chosen: this.choosing === thing || this.stages.some((one) => one.things.includes(thing)),
-      toggles: false,
+      chosen: this.choosing === thing || this.marked.some((one) => one.things.includes(thing)) || this.stages.some((one) => one.things.includes(thing)),
+      toggles: this.several && open,
       advised: this.through(thing).some((one) => best.includes(one.text)),
       pointer: pointed,
     };
@@ -133,7 +140,23 @@ export class Desk {
     if (!draft || this.asking.busy) return;
     this.choosing = "";
     this.near = null;
+    if (this.several) return ends(answer) ? this.thatIsAll() : this.mark(answer);
     await draft.answer(this.say(answer.label), answer.text);
+    if (draft.complete && draft.stages.length === 1) await draft.confirm();
+  }
+  private mark(answer: Answer): void {
+    const { marks } = this;
+    const fits = marks.length < (this.question?.several ?? 0);
+    this.picked = { question: this.question, texts: marks.includes(answer.text) ? marks.filter((text) => text !== answer.text) : fits ? [...marks, answer.text] : marks };
+  }
+  /** Answer with what is marked, in the order of the question; whoever marked the last one on the list is not asked for an end. */
+  async thatIsAll(): Promise<void> {
+    const { draft, question, marked } = this;
+    if (!draft || !question || !this.enough) return;
+    const texts = marked.map((one) => one.text);
+    const next = texts.length ? await this.asking.nextStage([...draft.texts, ...texts]) : question;
+    const end = next?.id === question.id ? answersOf(next).find(ends) : undefined;
+    await draft.answer(catalog.list((marked.length ? marked : end ? [end] : []).map((one) => this.say(one.label))), ...texts, ...(end ? [end.text] : []));
     if (draft.complete && draft.stages.length === 1) await draft.confirm();
   }
   /** Back to the stage before. */

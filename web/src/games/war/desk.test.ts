@@ -58,6 +58,19 @@ describe("a move", () => {
     await one.touch("region:moria");
     expect(asking.said).toBe("why region:moria die army");
   });
+  it("marks several in any order, and says them in the order of the question", async () => {
+    const who = (first: number): ReturnType<typeof question> => question("separate", "W24.1", "Who leaves?", [...["strider", "legolas", "merry"].slice(first).map((one) => ({ words: one, verb: "separate", thing: `character:${one}`, text: `separate ${one}` })), ...(first ? [{ words: "That is all", verb: "done", text: "done" }] : [])], 3 - first);
+    const { desk: one, asking } = desk([who(0), who(1), who(2)]);
+    expect(one.enough).toBe(false);
+    await one.touch("character:legolas");
+    await one.touch("character:merry");
+    await one.touch("character:strider");
+    await one.touch("character:merry");
+    expect(one.marked.map((found) => found.text)).toEqual(["separate strider", "separate legolas"]);
+    expect(one.standing("character:legolas").chosen).toBe(true);
+    await one.thatIsAll();
+    expect(asking.said).toBe("separate strider; separate legolas; done");
+  });
   it("is gathered stage by stage, taken back, and sent as one text", async () => {
     const { desk: one, asking } = desk([die, deed, from, to]);
     await one.touch("die:army");

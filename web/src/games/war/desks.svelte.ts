@@ -34,6 +34,7 @@ export function keysOf(session: Session): Record<string, () => void> {
   for (const [key, answer] of numbered(desk)) found[key] = () => void desk.take(answer);
   found.n = nextLit;
   if (desk.sender) found.Enter = desk.sender;
+  else if (desk.several) found.Enter = () => void desk.thatIsAll();
   else if (desk.complete) found.Enter = () => void desk.confirm();
   if (desk.stages.length || desk.choosing) found.Escape = () => desk.back();
   return found;

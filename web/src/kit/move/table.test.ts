@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
 });
 
-const asked = (text: string): Question => ({ seats: [0], id: "next", clause: "W1.1", prompt: null, options: [option(text)], stage: true });
+const asked = (text: string): Question => ({ seats: [0], id: "next", clause: "W1.1", prompt: null, options: [option(text)], stage: true, several: 0 });
 
 async function seated(draft: Api["draft"]): Promise<{ session: Session; api: Api }> {
   const api = mockApi({ draft, table: vi.fn().mockResolvedValue(acted({}, [], view({}, [0], [option("move")]))) });

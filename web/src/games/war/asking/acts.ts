@@ -1,9 +1,11 @@
 /** Which answers are buttons: those that no other place of the board shows. */
 import { percent } from "../../../lib/clock";
 import { catalog, t } from "../../../lib/text.svelte";
-import { goes, isHunt, loses, type Answer } from "../answers";
+import { ends, goes, isHunt, loses, type Answer } from "../answers";
+import type { Side } from "../content";
 import type { Desk } from "../desk.svelte";
 import type { BattleOdds, WarTable } from "../table";
+import { usualDeeds } from "./deeds";
 
 /** Things that are pressed where they lie. */
 const SHOWN = new Set(["region", "inside", "die"]);
@@ -11,7 +13,13 @@ const SHOWN = new Set(["region", "inside", "die"]);
 export const isShown = (answer: Answer): boolean => answer.things.length > 0 && answer.things.every((thing) => SHOWN.has(thing.split(":")[0] ?? ""));
 const leads = (answer: Answer): number => (answer.data.deed === "move-fellowship" ? 0 : 1);
 /** The step of the Fellowship first: it is what most turns are about, and says what it costs on a line of its own. */
-export const actsOf = (desk: Desk): Answer[] => desk.answers.filter((one) => !isShown(one) && !goes(one)).toSorted((one, two) => leads(one) - leads(two));
+export const actsOf = (desk: Desk): Answer[] => desk.answers.filter((one) => !isShown(one) && !goes(one) && !(desk.several && ends(one))).toSorted((one, two) => leads(one) - leads(two));
+/** What the chosen die usually does and cannot do now: shown as well, so that it can say why. */
+export function barredOf(desk: Desk, side: Side): string[] {
+  const face = desk.chose("die")?.data.face;
+  const deeds = desk.answers.filter((one) => one.verb === "deed").map((one) => one.data.deed);
+  return face && deeds.length && !desk.choosing ? usualDeeds(side, face).filter((deed) => !deeds.includes(deed)) : [];
+}
 /** Whether the sheet of a battle or a Hunt shows the answers. */
 export const answeredInSheet = (desk: Desk, table: WarTable): boolean =>
   table.battle ? desk.complete || desk.answers.some(loses) || desk.question?.id === "combat-card" : isHunt(desk.question) && !desk.answers.some((one) => one.data.region);

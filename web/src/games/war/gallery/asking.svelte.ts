@@ -11,7 +11,7 @@ interface Written {
   text?: string;
 }
 export const answer = ({ words, verb, thing, data = {}, text }: Written): Answer => ({ text: text ?? `${verb} ${thing ?? words}`, label: { id: "option", values: { text: words } }, things: thing ? [thing] : [], verb, data });
-export const question = (id: string, clause: string, words: string, answers: Written[]): Question => ({ seats: [0], id, clause, prompt: { id: "option", values: { text: words } }, options: answers.map(answer), stage: false });
+export const question = (id: string, clause: string, words: string, answers: Written[], several = 0): Question => ({ seats: [0], id, clause, prompt: { id: "option", values: { text: words } }, options: answers.map(answer), stage: false, several });
 
 export class MadeUp implements Asking {
   readonly question: Question | null;

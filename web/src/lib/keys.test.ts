@@ -57,10 +57,16 @@ it("lets Enter confirm after the pointer has pressed a thing, and press what the
   card.focus();
   expect(enter(card)).toBe(false); // the button itself hears nothing
   expect(confirm).toHaveBeenCalledTimes(1);
+  const itself = vi.fn((event: Event) => event.stopPropagation());
+  card.addEventListener("keydown", itself);
+  expect(enter(card)).toBe(false); // nor does what listens for keys of its own
+  expect(itself).not.toHaveBeenCalled();
+  expect(confirm).toHaveBeenCalledTimes(2);
+  card.removeEventListener("keydown", itself);
   other.focus();
   card.focus();
   expect(enter(card)).toBe(true);
-  expect(confirm).toHaveBeenCalledTimes(1);
+  expect(confirm).toHaveBeenCalledTimes(2);
   card.remove();
   other.remove();
 });

@@ -43,9 +43,18 @@ export function listen(keys: () => Keys): () => void {
     event.preventDefault();
     action();
   };
+  /** A thing that hears keys itself must not take that Enter either. */
+  const forestall = (event: KeyboardEvent): void => {
+    const own = (event.target as Element | null)?.closest(OWN);
+    if (event.key !== "Enter" || !own || own !== pressed || !keys().Enter) return;
+    heard(event);
+    if (event.defaultPrevented) event.stopImmediatePropagation();
+  };
   const heeded = { keydown: heard as EventListener, pointerdown: press, focusin: reach };
   for (const [what, hear] of Object.entries(heeded)) addEventListener(what, hear);
+  addEventListener("keydown", forestall, true);
   return () => {
+    removeEventListener("keydown", forestall, true);
     for (const [what, hear] of Object.entries(heeded)) removeEventListener(what, hear);
   };
 }

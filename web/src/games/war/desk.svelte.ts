@@ -195,6 +195,7 @@ export class Desk {
   /** A thing of the board is touched. */
   touch = async (thing: string): Promise<void> => {
     if (!this.acting) return this.asking.point(thing);
+    if (this.complete) return; // it waits to be sent or taken back
     const found = this.through(thing);
     const [only] = found;
     if (found.length === 1 && only) return this.take(only);

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Error, Locator, Page
 
 from ringtable.games.war import GAME
+from ringtable.games.war.state import War
 from ringtable.kernel.decision import Answer
 from tests.e2e.conftest import Newcomer, OwnServer
 from tests.e2e.players import no_sideways_scrolling
@@ -163,17 +164,32 @@ def play(page: Page, seated: Seated, phone: bool, new: set[str]) -> list[str]:
     s, found = scene.state.copy(), []
     s.facts = []
     page.locator(".prompt.mine").wait_for()
+    marking = ""  # the question about several that is being answered
     for number, (kind, text) in enumerate(scene.answers):
         answers = GAME.flow.answers(s, scene.seat)
         chosen = next(one for one in answers if one.text == text)
-        if kind != "part" or scene.answers[number - 1][0] != "part":  # the whole part at once
+        if marking and (marking != kind or text == "done"):
+            press(page.get_by_test_id("that-is-all"))
+        if marking != kind:
+            marking = kind if is_about_several(s) else ""
+        if marking and text == "done":
+            marking = ""
+        elif kind != "part" or scene.answers[number - 1][0] != "part":  # the whole part at once
             asked(page, kind, chosen)
             if kind in new:
                 found += [f"{kind}: {one}" for one in faults(page, phone)]
             answer(page, kind, chosen, answers)
         GAME.flow.play(s, GAME.flow.parse(s, scene.seat, text), scene.seat)
-    sent(page, len(scene.answers) == 1 or kind == "part")
+    if marking:
+        press(page.get_by_test_id("that-is-all"))
+    alone = len({kind for kind, _ in scene.answers}) == 1  # a choice of several is one stage
+    sent(page, alone or kind == "part")
     return found
+
+
+def is_about_several(s: War) -> bool:
+    """Whether things are marked before they are said to be all."""
+    return GAME.flow.still_to_choose(s, GAME.flow.decision(s)) > 1
 
 
 def held(seated: Seated) -> str:

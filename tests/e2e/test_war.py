@@ -393,3 +393,18 @@ def test_what_the_editions_differ_in(newcomer: Newcomer) -> None:
     page.get_by_role("button", name="Add a seat").click()
     expect(page.locator("[aria-labelledby=who-sits]")).to_contain_text("Isengard")
     check(page, "editions")
+
+
+def test_one_screen_for_both_sides(newcomer: Newcomer, server: Server) -> None:
+    """Whoever opens the doors finds the answers to the question, time and again."""
+    war = War(server)
+    page = newcomer()
+    page.goto(f"/t/{war.made['table']}#seat={','.join(war.tokens)}")
+    doors = page.get_by_test_id("curtain").get_by_role("button")
+    doors.click()
+    for answers in (("no", "guide gandalf-grey"), ("2",)):
+        for text in answers:
+            page.locator(f"main [data-action='{text}']:visible").first.click()
+        doors.click()
+    page.locator("button.open[data-thing^='die:']").first.click()
+    expect(page.get_by_test_id("acts").locator("[data-action]").first).to_be_visible()

@@ -1,4 +1,5 @@
 /** The desk of a session: the board and the number keys share it. */
+import { onDestroy } from "svelte";
 import type { Session } from "../../lib/session.svelte";
 import type { Phrase } from "../../lib/text.svelte";
 import type { Question } from "../../lib/view";
@@ -6,16 +7,17 @@ import { numbered } from "./asking/acts";
 import { Desk } from "./desk.svelte";
 
 const desks = new WeakMap<Session, Desk>();
-/** How many there are: the question stands on the page before the board, and must learn of its desk. */
+/** How many there were: the question stands on the page before the board, and must learn of its desk. */
 let laid = $state(0);
 
-export function deskOf(session: Session, say: (phrase: Phrase) => string): Desk {
-  let desk = desks.get(session);
-  if (!desk) {
-    desk = new Desk(session, say);
-    desks.set(session, desk);
-    laid += 1;
-  }
+/** A desk for the board that is being laid out. It lives as long as the board: where the next person sits down at the same screen, both are new. */
+export function layDesk(session: Session, say: (phrase: Phrase) => string): Desk {
+  const desk = new Desk(session, say);
+  desks.set(session, desk);
+  laid += 1;
+  onDestroy(() => {
+    if (desks.get(session) === desk) desks.delete(session);
+  });
   return desk;
 }
 

@@ -32,6 +32,8 @@ export interface GameModule {
   answers?: Component<AnswersProps>;
   /** The question as the board has it: that of the stage at hand of such a move. */
   asked?: (session: Session) => Question | null;
+  /** Whether what is picked is confirmed, though each thing may be an answer by itself. */
+  confirms?: (session: Session) => boolean;
   /** Whether the game itself lays an answer beside the question, as a thing: it is not listed again. */
   lays?: (option: Option, session: Session) => boolean;
   /** The board fills its place without scrolling, tells who sits where and shows all answers itself. */

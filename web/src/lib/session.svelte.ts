@@ -527,12 +527,12 @@ export class Session {
     return stage.question as unknown as Question | null;
   }
 
-  /** Pick a thing on the board: it answers, joins the selection, or says why it cannot. */
-  async pick(thing: string, barred?: string): Promise<void> {
+  /** Pick a thing on the board: it answers, joins the selection, or says why it cannot. `confirms`: it never answers by itself. */
+  async pick(thing: string, barred?: string, confirms = false): Promise<void> {
     if (this.moment) return;
     this.why = null;
     const selected = this.selection.has(thing);
-    const only = immediate(this.options, thing);
+    const only = confirms ? undefined : immediate(this.options, thing);
     if (only && !this.selection.size) return this.act(only.text);
     if (selected || open(this.options, this.selection, thing)) {
       this.selection = toggled(this.selection, thing, this.options.some(isOrder));

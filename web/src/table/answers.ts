@@ -26,7 +26,7 @@ export const nameOf = (option: Option, session: Session, game: GameModule): stri
 
 export function laid(session: Session, game: GameModule): Laid {
   const { options } = session;
-  const composing = options.some((option) => option.things.length > 1);
+  const composing = options.some((option) => option.things.length > 1) || (options.length > 0 && (game.confirms?.(session) ?? false));
   const many = options.length > FEW || composing;
   // Things that answer lie beside the question, or are easier found on the board than in a long list.
   const laidOut = (option: Option): boolean => game.lays?.(option, session) ?? false;

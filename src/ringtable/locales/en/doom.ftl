@@ -138,14 +138,19 @@ doom-card-boromir = Boromir
 ## Questions
 
 doom-ask-choose-pair = Choose two Fellowship dice to roll with both encounter dice.
+    .help = A Fellowship die moves its own figure. An encounter die meets the card with its number.
     .other = { $asked } chooses two Fellowship dice to roll.
 doom-ask-place-page-1 = Put one encounter die and one Fellowship die on page 1.
+    .help = Page 1 comes first: the card with that number, then the move. The other two dice are rolled again.
     .other = { $asked } lays dice on page 1.
 doom-ask-choose-third = Choose a third Fellowship die for the second roll.
+    .help = It is rolled together with the two dice left from the first roll.
     .other = { $asked } chooses a third Fellowship die for the second roll.
 doom-ask-place-page-2 = Choose the Fellowship die for page 2.
+    .help = Its figure moves that many spaces; the other Fellowship die goes back unused.
     .other = { $asked } chooses the Fellowship die for page 2.
 doom-ask-slot-move = How many spaces for { $figure_gen }?
+    .help = The slot is empty, so the figure printed on it may move up to two spaces.
     .other = { $asked } decides how far a figure goes: { $figure }.
 doom-ask-army-direction = Which way does the Army of the Dead march?
     .other = { $asked } decides which way the Army of the Dead marches.

@@ -162,14 +162,19 @@ doom-card-boromir = Boromir
 ## Pytania
 
 doom-ask-choose-pair = Wybierz dwie kości Drużyny; razem z nimi rzucasz obiema kośćmi spotkań.
+    .help = Kość Drużyny prowadzi swój pionek, kość spotkań – do karty o wyrzuconym numerze.
     .other = { $asked } wybiera dwie kości Drużyny do rzutu.
 doom-ask-place-page-1 = Połóż na stronie 1 kość spotkań i kość Drużyny.
+    .help = Strona 1 działa pierwsza: karta o tym numerze, potem ruch pionka. Dwiema pozostałymi kośćmi rzucasz jeszcze raz.
     .other = { $asked } kładzie kości na stronie 1.
 doom-ask-choose-third = Wybierz trzecią kość Drużyny do drugiego rzutu.
+    .help = Rzucasz nią razem z dwiema kośćmi pozostałymi z pierwszego rzutu.
     .other = { $asked } wybiera trzecią kość Drużyny do drugiego rzutu.
 doom-ask-place-page-2 = Wybierz kość Drużyny na stronę 2.
+    .help = Jej pionek przejdzie tyle pól; druga kość Drużyny wraca niewykorzystana.
     .other = { $asked } wybiera kość Drużyny na stronę 2.
 doom-ask-slot-move = O ile pól przesunąć { $figure_gen }?
+    .help = Pole spotkania jest puste, więc wskazany na nim pionek może przejść do dwóch pól.
     .other = { $asked } decyduje, o ile pól idzie pionek ({ $figure }).
 doom-ask-army-direction = Dokąd maszeruje Armia umarłych?
     .other = { $asked } decyduje, dokąd maszeruje Armia umarłych.

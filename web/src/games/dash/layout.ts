@@ -2,6 +2,14 @@
 import { many, type Scenery } from "../../kit/drawing/scenery";
 import type { Spot } from "../../kit/map/spot";
 
+/** The middle of the first square, the way to the next, and the size of each. */
+export interface Track {
+  x: number;
+  y: number;
+  step: number;
+  side: number;
+}
+
 export interface Layout {
   id: "wide" | "tall" | "small";
   width: number;
@@ -13,7 +21,7 @@ export interface Layout {
   label: number;
   /** Letters that fit in a line of a place's power. */
   line: number;
-  track: { x: number; y: number; step: number; side: number };
+  track: Track;
   scenery: readonly Scenery[];
   river: readonly string[];
   /** Dark lands. */
@@ -86,9 +94,12 @@ export const TALL: Layout = {
     ...many("fume", [176, 508, 12], [154, 540, 12]),
     ...many("wave", [352, 286, 12], [262, 268, 10]),
   ],
-  shade: ["M120 500C170 470 250 500 300 470S360 430 372 430V596H60C20 590 80 520 120 500Z"],
+  shade: ["M120 500C170 470 250 500 300 470S360 430 372 430V652H14C6 640 20 620 40 580S80 520 120 500Z"],
   river: ["M254 20C230 90 280 190 330 260S250 380 280 470"],
 };
+
+/** The squares alone, beside a question about them. */
+export const TRAY: Track & { width: number; height: number } = { width: 380, height: 50, x: 30, y: 25, step: 45.7, side: 40 };
 
 export const SMALL: Layout = {
   id: "small",

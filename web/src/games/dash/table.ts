@@ -30,6 +30,7 @@ export interface DashTable {
   dice: DieView[];
 }
 export type DashView = View<DashTable>;
+export const dash = (view: View): DashTable => (view as unknown as DashView).table;
 
 export const CIRCLES = [
   "bag-end",

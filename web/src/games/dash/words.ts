@@ -1,9 +1,7 @@
 /** Dash to Mordor in words: for buttons, reports and those who do not see the sheet. */
 import { catalog, t } from "../../lib/text.svelte";
 import type { Option, View } from "../../lib/view";
-import { CIRCLES, type DashTable, type DashView } from "./table";
-
-const dash = (view: View): DashTable => (view as unknown as DashView).table;
+import { CIRCLES, dash } from "./table";
 
 /** "Keep ring (red) and orc (blue)": symbols alone would not tell equal dice apart. */
 export function optionName(option: Option, view: View): string {

@@ -92,7 +92,7 @@ export const WIDE: Layout = {
     { x: 0, y: 64 },
     { x: 8, y: 64 },
   ],
-  waiting: { x: 340, y: 392 },
+  waiting: { x: 352, y: 392 },
   scenery: [
     ...many("peak", [330, 34, 20], [366, 44, 26], [404, 38, 22], [250, 196, 24], [292, 212, 28], [332, 200, 22]),
     ...many("tree", [420, 184, 12], [440, 194, 14], [462, 186, 12], [500, 190, 13], [522, 182, 12], [540, 44, 12], [560, 52, 13]),
@@ -153,10 +153,10 @@ export const TALL: Layout = {
 /** Where the figures of one space stand: side by side, so that none hides another. */
 export function fanned(count: number, index: number, radius: number): Spot {
   if (count === 1) return { x: 0, y: 0 };
-  const wide = radius * 1.5;
-  if (count <= 2) return { x: (index - 0.5) * wide, y: 0 };
+  if (count <= 2) return { x: (index - 0.5) * radius * 1.5, y: 0 };
+  const wide = radius * 1.9;
   // A row behind and a row before it.
   const back = Math.floor(count / 2);
   const [row, place, length] = index < back ? [-1, index, back] : [1, index - back, count - back];
-  return { x: (place - (length - 1) / 2) * wide, y: row * radius * 0.6 };
+  return { x: (place - (length - 1) / 2) * wide, y: row * radius * 0.85 };
 }

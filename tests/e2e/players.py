@@ -7,6 +7,13 @@ SEE_RESULT = "[data-testid=see-result]"
 THINGS = ".tray button[data-thing]:not([aria-disabled])"  # those that answer by themselves
 
 
+def acquainted(page: Page) -> Page:
+    """Somebody who has sat at every game before: nobody offers them a coach."""
+    for game in ("dash", "doom", "hunt", "war", "quest"):
+        page.add_init_script(f"localStorage.setItem('ringtable.met-{game}', 'yes')")
+    return page
+
+
 def settled(page: Page) -> None:
     """Until the page shows a question to me, or the result."""
     page.locator(f".prompt.mine, [data-testid=result], {SEE_RESULT}").first.wait_for()

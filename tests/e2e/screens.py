@@ -11,6 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.e2e.conftest import ARGUMENTS, ROOT, OwnServer, Server, seat_link
+from tests.e2e.players import acquainted
 
 SCREENS = ROOT / "docs" / "screens"
 ROSIE = {"kind": "me", "name": "Rosie"}
@@ -225,7 +226,7 @@ def lobby(camera: Photographer) -> None:
     page.goto("/new?game=hunt")
     page.get_by_test_id("create").wait_for()
     camera.take(page, "new-table")
-    page = camera.page()
+    page = acquainted(camera.page())
     page.goto("/")
     page.get_by_test_id("invite-war").click()
     page.get_by_test_id("code").wait_for()

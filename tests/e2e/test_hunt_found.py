@@ -134,7 +134,7 @@ def hunt_there(hunter: Page, bearer: Page, use: str, place: str) -> None:
         do(hunter, ".dice [data-thing='die:sword']")
         told(hunter, "Sword die: Hunt here.", "H17.3")
         expect(hunter.get_by_label("spent: Sword")).to_have_count(1)
-    asked(bearer, f"Hunt: {place}. Do you answer with a card?", "H41.2")
+    asked(bearer, f"Hunt in {place}. Do you answer with a card?", "H41.2")
     do(bearer, "[data-action='pass']")
     for page in (bearer, hunter):
         told(page, f"Yes: Frodo is here, in {place}!", "H20.5")

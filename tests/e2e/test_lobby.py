@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import Newcomer, Server, seat_link
-from tests.e2e.players import no_sideways_scrolling, settled
+from tests.e2e.players import acquainted, no_sideways_scrolling, settled
 from tests.e2e.test_look import check
 
 pytestmark = pytest.mark.e2e
@@ -30,7 +30,7 @@ def shown_table(server: Server, page: Page) -> Any:
 def test_one_click_to_a_game_against_a_bot_of_a_level_in_words(
     newcomer: Newcomer, server: Server, game: str
 ) -> None:
-    page = newcomer()
+    page = acquainted(newcomer())
     page.goto("/")
     card = page.locator(f"[data-game={game}]")
     card.wait_for()
@@ -49,8 +49,57 @@ def test_one_click_to_a_game_against_a_bot_of_a_level_in_words(
     assert table["pure"] is False, "who begins may ask for hints"
 
 
-def test_the_level_is_kept_for_the_next_time(newcomer: Newcomer, server: Server) -> None:
+def test_whoever_starts_a_game_for_the_first_time_is_offered_a_coach(newcomer: Newcomer) -> None:
+    """Once for each game, in place of the buttons; nothing moves, and nothing is made yet."""
     page = newcomer()
+    page.goto("/")
+    page.get_by_test_id("play-hunt").wait_for()
+    cards = "[...document.querySelectorAll('[data-game]')].map(one => one.offsetHeight)"
+    before = page.evaluate(cards)
+    page.get_by_test_id("play-hunt").click()
+    offer = page.locator("[data-game=hunt]").get_by_test_id("offer")
+    expect(offer).to_contain_text("First time here?")
+    expect(offer).to_be_focused()
+    assert page.evaluate(cards) == before
+    check(page, "/ with an offer")
+    page.get_by_test_id("offer-just").click()
+    settled(page)
+    expect(page.get_by_test_id("coach")).to_have_count(0)
+
+    page.goto("/")
+    page.get_by_test_id("play-hunt").click()
+    settled(page)  # at once
+
+    page.goto("/")
+    page.get_by_test_id("play-dash").click()
+    page.get_by_test_id("offer-learn").click()
+    expect(page.get_by_test_id("coach")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_the_offer_is_answered_by_keyboard_and_fits_a_phone(
+    newcomer: Newcomer, language: str
+) -> None:
+    page = newcomer(320, 640, locale=language)
+    page.goto("/")
+    invite = page.get_by_test_id("invite-war")
+    invite.focus()
+    page.keyboard.press("Enter")
+    no_sideways_scrolling(page)
+    expect(page.get_by_test_id("offer")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(invite).to_be_focused()
+    page.keyboard.press("Enter")
+    just = page.get_by_test_id("offer-just")
+    for _ in range(3):
+        page.keyboard.press("Tab")
+    expect(just).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_test_id("waiting")).to_be_visible()
+
+
+def test_the_level_is_kept_for_the_next_time(newcomer: Newcomer, server: Server) -> None:
+    page = acquainted(newcomer())
     page.goto("/")
     page.get_by_test_id("level-dash").select_option("strongest")
     page.reload()
@@ -61,7 +110,7 @@ def test_the_level_is_kept_for_the_next_time(newcomer: Newcomer, server: Server)
 
 
 def test_friends_are_invited_by_one_click_link_and_code(newcomer: Newcomer) -> None:
-    host = newcomer()
+    host = acquainted(newcomer())
     host.goto("/")
     host.get_by_test_id("invite-war").click()
     expect(host.get_by_role("heading", name="Waiting for: Shadow")).to_be_visible()
@@ -82,7 +131,7 @@ def test_friends_are_invited_by_one_click_link_and_code(newcomer: Newcomer) -> N
 
 def test_the_code_is_one_that_a_camera_reads(newcomer: Newcomer) -> None:
     """Corners, size and a quiet edge; what the squares say is tested with `Code.svelte`."""
-    page = newcomer()
+    page = acquainted(newcomer())
     page.goto("/")
     page.get_by_test_id("invite-hunt").click()
     code = page.get_by_test_id("code")
@@ -100,7 +149,7 @@ def test_the_code_is_one_that_a_camera_reads(newcomer: Newcomer) -> None:
 
 
 def test_a_bot_takes_the_seat_nobody_comes_for(newcomer: Newcomer, server: Server) -> None:
-    page = newcomer()
+    page = acquainted(newcomer())
     page.goto("/")
     page.get_by_test_id("invite-dash").click()
     page.get_by_test_id("waiting-level").select_option("experienced")
@@ -111,7 +160,7 @@ def test_a_bot_takes_the_seat_nobody_comes_for(newcomer: Newcomer, server: Serve
 
 
 def test_an_unplayed_table_is_closed_by_its_host(newcomer: Newcomer) -> None:
-    page = newcomer()
+    page = acquainted(newcomer())
     page.goto("/")
     page.get_by_test_id("invite-doom").click()
     link = page.get_by_test_id("waiting-link").input_value()
@@ -305,7 +354,7 @@ def brightness(page: Page, picture: bytes) -> float:
 
 
 def test_the_lobby_is_used_by_keyboard_alone(newcomer: Newcomer) -> None:
-    page = newcomer()
+    page = acquainted(newcomer())
     page.goto("/")
     play = page.get_by_test_id("play-dash")
     play.wait_for()

@@ -4,6 +4,7 @@ import pytest
 
 from ringtable.games.hunt.box.components import bits
 from ringtable.games.hunt.box.content import house_pack
+from ringtable.games.hunt.flow import FLOW
 from tests.games.hunt.scenario import Table, second
 
 # Frodo's journey
@@ -131,7 +132,9 @@ def test_gandalf_moves_once_in_every_turn() -> None:
     refusal = t.why_not("end")
     assert refusal is not None
     assert refusal.clause == "H32.R2"
+    assert FLOW.decision(t.s).prompt(t.s).id == "hunt-ask-ring-bearer-2"
     t.play("gandalf 8")
+    assert FLOW.decision(t.s).prompt(t.s).id == "hunt-ask-ring-bearer-over"
     assert t.offers("gandalf") == []
     assert "end" in t.options()
     t = second(phase="night").play("rest")

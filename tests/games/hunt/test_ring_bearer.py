@@ -2,6 +2,7 @@
 
 import pytest
 
+from ringtable.games.hunt.flow import FLOW
 from tests.games.hunt.scenario import Table
 
 # The turn
@@ -46,6 +47,34 @@ def test_each_thing_is_done_once_in_any_order() -> None:
     t.play("note .")
     assert "note ." not in t.options(), "one movement in a turn"
     assert "end" in t.options()
+
+
+def test_why_no_card_can_be_bought() -> None:
+    """[H14.3]"""
+    t = Table()
+    assert reason(t, "buy") == ("H14.3", "hunt-why-no-fellowship")
+    t = Table().fellowship(2).again().play("buy")
+    assert reason(t, "buy") == ("H14.3", "hunt-why-bought")
+
+
+def reason(t: Table, thing: str) -> tuple[str, str]:
+    refusal = t.why_not(thing)
+    assert refusal is not None
+    return refusal.clause, refusal.phrase.id
+
+
+def test_the_question_no_longer_speaks_of_the_movement_that_was_made() -> None:
+    """[H8.1]"""
+    t = Table()
+    assert prompt(t) == "hunt-ask-ring-bearer"
+    assert prompt(t.play("note .")) == "hunt-ask-ring-bearer-over"
+    t = Table(phase="night")
+    assert prompt(t) == "hunt-ask-ring-bearer-night"
+    assert prompt(t.play("rest")) == "hunt-ask-ring-bearer-over"
+
+
+def prompt(t: Table) -> str:
+    return str(FLOW.decision(t.s).prompt(t.s).id)
 
 
 def test_a_card_may_be_played_after_the_movement_and_when_just_drawn() -> None:

@@ -1,7 +1,7 @@
 /** Ways that are drawn over the map: Frodo’s journal, his journey card, Gandalf’s wanderings. */
 import type { Spot } from "../../kit/map/spot";
 import type { Option } from "../../lib/view";
-import { printedPack, type Side } from "./map";
+import { printedPack, type Place, type Side } from "./map";
 import type { HuntTable } from "./table";
 
 export interface Trail {
@@ -82,4 +82,12 @@ export function visitsOf(side: Side, table: HuntTable): Map<string, number[]> {
     if (side.places.has(entry)) found.set(entry, [...(found.get(entry) ?? []), step]);
   });
   return found;
+}
+
+/** Where Frodo's figure stands, for those who may see it. */
+export function frodoAt(side: Side, table: HuntTable): Place | undefined {
+  const sheet = table.ring_bearer;
+  if (!sheet) return undefined;
+  const rows = sheet.journey?.rows.slice(0, table.step + 1) ?? [];
+  return side.places.get(side.part === 1 ? sheet.last : (rows.findLast((row) => row !== ".") ?? ""));
 }

@@ -102,10 +102,10 @@ describe("places in what the server says", () => {
     for (const [part, name] of [[1, "5 (Bindbale Wood)"], [2, "5 (Chetwood eaves)"]] as const) {
       const session = await laid(part, []);
       expect(sentence(asked, session, game)).toBe(`Where does the ally token of ${name} go?`);
-      expect(sentence(react("5"), session, game)).toBe(`Hunt: ${name}. Do you answer with a card?`);
+      expect(sentence(react("5"), session, game)).toBe(`Hunt in ${name}. Do you answer with a card?`);
       expect(sentence({ id: "hunt-why-too-far", values: { place: "5" } }, session, game)).toBe(`Too far: ${name}.`);
     }
-    expect(sentence(react("II-A"), await laid(1, []), game)).toBe("Hunt: zone II-A. Do you answer with a card?");
+    expect(sentence(react("II-A"), await laid(1, []), game)).toBe("Hunt in zone II-A. Do you answer with a card?");
   });
 
   it("are named in the moment that is looked back at", async () => {

@@ -22,7 +22,7 @@ from ringtable.games.hunt.facts import (
     PLAYED_ALLY,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 
@@ -121,6 +121,14 @@ def lose_fellowship(s: Hunt, clause: str) -> None:
 def may_buy(s: Hunt) -> bool:
     """Once in the turn one token buys one card, unless the deck is empty. [H14.3, H12.R2]"""
     return not s.done & BOUGHT_CARD and s.fellowship > 0 and len(s.ally_deck) > 0
+
+
+def why_not_bought(s: Hunt) -> Refusal | None:
+    if s.done & BOUGHT_CARD:
+        return Refusal("H14.3", Phrase("hunt-why-bought"))
+    if not s.fellowship:
+        return Refusal("H14.3", Phrase("hunt-why-no-fellowship"))
+    return None
 
 
 def buy_card(s: Hunt) -> None:

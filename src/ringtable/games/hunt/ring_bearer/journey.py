@@ -25,7 +25,12 @@ from ringtable.games.hunt.facts import (
     JOURNEY_KEPT,
     KEPT_DIRECTION,
 )
-from ringtable.games.hunt.ring_bearer.allies import CARD, may_buy, playable_cards
+from ringtable.games.hunt.ring_bearer.allies import (
+    CARD,
+    may_buy,
+    playable_cards,
+    why_not_bought,
+)
 from ringtable.games.hunt.ring_bearer.companions import (
     flip,
     frodo_hurries,
@@ -206,13 +211,16 @@ class RingBearerActs(Decision[Hunt]):
     def prompt(self, s: Hunt) -> Phrase:
         if not s.done & (MOVED | RESTED):
             return Phrase("hunt-ask-night-step")
-        return Phrase("hunt-ask-ring-bearer-2")
+        over = not gandalf_must_move(s)
+        return Phrase("hunt-ask-ring-bearer-over" if over else "hunt-ask-ring-bearer-2")
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
         if thing == "end":
             return Refusal("H32.R2", Phrase("hunt-why-gandalf-first"))
         if thing == "reveal":
             return Refusal("H33.1", Phrase("hunt-why-no-reveal"))
+        if thing == "buy":
+            return why_not_bought(s)
         wanted = thing.removeprefix("place:").removeprefix("gandalf ")
         if wanted in s.board.names[1:]:
             return Refusal("H32.3", Phrase("hunt-why-gandalf-way", {"place": wanted}))

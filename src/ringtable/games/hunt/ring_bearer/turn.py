@@ -19,6 +19,7 @@ from ringtable.games.hunt.ring_bearer.allies import (
     play_card,
     playable_cards,
     show_card,
+    why_not_bought,
 )
 from ringtable.games.hunt.ring_bearer.companions import (
     MERRY_MOVES,
@@ -156,6 +157,8 @@ class RingBearerActs(Decision[Hunt]):
         return "note ." if action == DOT else f"note {s.board.names[action]}"
 
     def prompt(self, s: Hunt) -> Phrase:
+        if s.done & (MOVED | RESTED):
+            return Phrase("hunt-ask-ring-bearer-over")
         return Phrase("hunt-ask-ring-bearer-night" if s.phase == NIGHT else "hunt-ask-ring-bearer")
 
     def why_not(self, s: Hunt, thing: str) -> Refusal | None:
@@ -165,6 +168,8 @@ class RingBearerActs(Decision[Hunt]):
             return Refusal("H8.2", Phrase("hunt-why-not-moved"))
         if s.done & (MOVED | RESTED) and thing.startswith(("place:", "note ")):
             return Refusal("H8.1", Phrase("hunt-why-moved-already"))
+        if thing == "buy":
+            return why_not_bought(s)
         return why_not_noted(s, thing)
 
 

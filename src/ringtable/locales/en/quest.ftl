@@ -413,7 +413,7 @@ quest-table-threat-and = { $cards ->
    *[other] threat, and { $cards } cards to come
 }
 quest-table-threat-of = threat { $threat } of 50
-quest-table-next-enemy = { $count } more, and you are engaged: { $card }
+quest-table-next-enemy = { $count } more: engaged by { $card }
 quest-table-to-the-end = { $count } more until 50
 quest-table-forecast = Willpower { $willpower } against threat { $threat }, cards still to be revealed: { $cards }
 quest-table-progress-by = progress, { $amount }
@@ -432,6 +432,7 @@ quest-table-ladder = Engagement costs against threat
 quest-table-no-enemies = No enemies in the staging area.
 quest-table-nobody = Nobody
 quest-table-shadow = shadow
+quest-table-shadow-none = no shadow effect
 quest-table-shadow-known = Shadow card: { $card }
 quest-table-shadow-hidden = A shadow card lies face down.
 quest-table-shadow-share = Of the { $all } cards not yet seen { $dark } have a shadow effect.

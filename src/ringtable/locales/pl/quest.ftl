@@ -428,7 +428,7 @@ quest-table-threat-and = { $cards ->
    *[many] zagrożenie i jeszcze { $cards } kart
 }
 quest-table-threat-of = zagrożenie { $threat } z 50
-quest-table-next-enemy = jeszcze { $count } i zwarcie: { $card }
+quest-table-next-enemy = jeszcze { $count } i wróg: { $card }
 quest-table-to-the-end = do 50 jeszcze { $count }
 quest-table-forecast = Siła woli { $willpower } przeciw zagrożeniu { $threat }, kart do odkrycia: { $cards }
 quest-table-progress-by = postęp, { $amount }
@@ -447,6 +447,7 @@ quest-table-ladder = Koszt zwarcia a zagrożenie
 quest-table-no-enemies = W strefie przeciwności nie ma wrogów.
 quest-table-nobody = Nikt
 quest-table-shadow = cień
+quest-table-shadow-none = bez efektu cienia
 quest-table-shadow-known = Karta cienia: { $card }
 quest-table-shadow-hidden = Karta cienia leży zakryta.
 quest-table-shadow-share = Spośród niewidzianych kart ({ $all }) efekt cienia ma { $dark }.

@@ -428,7 +428,7 @@ quest-table-threat-and = { $cards ->
    *[many] угроза и ещё { $cards } карт
 }
 quest-table-threat-of = угроза { $threat } из 50
-quest-table-next-enemy = ещё { $count } — и столкновение: { $card }
+quest-table-next-enemy = ещё { $count } — и враг: { $card }
 quest-table-to-the-end = до 50 ещё { $count }
 quest-table-forecast = Сила воли { $willpower } против угрозы { $threat }, ещё откроется карт: { $cards }
 quest-table-progress-by = продвижение, { $amount }
@@ -447,6 +447,7 @@ quest-table-ladder = Вероятность столкновения и угро
 quest-table-no-enemies = В районе средоточия нет врагов.
 quest-table-nobody = Никто
 quest-table-shadow = тень
+quest-table-shadow-none = без теневого эффекта
 quest-table-shadow-known = Теневая карта: { $card }
 quest-table-shadow-hidden = Теневая карта лежит лицом вниз.
 quest-table-shadow-share = Из не виденных карт ({ $all }) теневой эффект есть у { $dark }.

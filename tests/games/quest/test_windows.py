@@ -26,6 +26,12 @@ def step_of(table: Table) -> str:
     return step
 
 
+def prompt_of(table: Table) -> str:
+    prompt = FLOW.decision(table.s).prompt(table.s)
+    assert prompt
+    return prompt.id
+
+
 def test_every_window_of_the_table_is_in_the_flow_under_its_id() -> None:
     """Each is held by itself. [Q5.4, Q32.1, Q5.5, Q5.6, Q5.24]"""
     labels = [label.rpartition(".")[2] for label in FLOW.addresses]
@@ -65,10 +71,13 @@ def test_a_planning_turn_is_opened_by_its_player() -> None:
         at="W-PLAN",
     )
     assert (table.asked, table.s.target) == (1, 1)
+    assert prompt_of(table) == "quest-ask-plan"
     table.pass_()
     assert (table.asked, table.s.target) == (0, 1)
+    assert prompt_of(table) == "quest-ask-plan-of-another"
     table.pass_()
     assert (table.asked, table.s.target) == (0, 0)
+    assert prompt_of(table) == "quest-ask-plan"
 
 
 def test_a_phase_action_is_for_its_phase() -> None:

@@ -12,6 +12,9 @@ export interface Phrase {
   values: Record<string, Value>;
 }
 export type Args = Record<string, string | number>;
+/** Whether a phrase itself names this message, so that nobody needs to add it. */
+export const names = (phrase: Phrase, message: string): boolean => Object.values(phrase.values).some((value) => typeof value === "object" && (("name" in value && value.name === message) || ("names" in value && value.names.includes(message))));
+
 /** How a game says a plain word of the server, such as the id of a place; the key is what the phrase calls it. */
 export type Dressing = (word: string, key: string) => string;
 

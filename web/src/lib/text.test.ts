@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { Catalog, isolate } from "./text.svelte";
+import { Catalog, isolate, names as namesIt } from "./text.svelte";
 
 describe("sentences", () => {
   const catalog = new Catalog();
@@ -27,6 +27,12 @@ describe("sentences", () => {
     expect(catalog.say(kept, names)).toBe("Rosie zachowuje pierścień, orka i wojownika.");
     expect(catalog.text("dash-marks-left", { marks: 5 })).toBe("zostało 5 zaznaczeń");
     await catalog.speak("en");
+  });
+
+  it("that name a card need it no second time", () => {
+    expect(namesIt(moved, "dash-circle-moria")).toBe(true);
+    expect(namesIt(kept, "dash-symbol-orc")).toBe(true);
+    expect(namesIt(moved, "dash-symbol-orc")).toBe(false);
   });
 
   it("of a game may have a second area, fetched only where its cards are shown", async () => {

@@ -181,10 +181,11 @@ class Act(Decision[Quest]):
         return card_text(s, "use", card)
 
     def prompt(self, s: Quest) -> Phrase:
-        window = name(f"quest-window-{WINDOWS[s.n].lower()}")
+        if s.n == W_PLAN and s.target == s.seat:
+            return Phrase("quest-ask-plan")
         if s.n == W_PLAN:
-            return Phrase("quest-ask-plan", {"window": window, "player": seat(s.target)})
-        return Phrase("quest-ask-act", {"window": window})
+            return Phrase("quest-ask-plan-of-another", {"player": seat(s.target)})
+        return Phrase("quest-ask-act", {"window": name(f"quest-window-{WINDOWS[s.n].lower()}")})
 
     def why_not(self, s: Quest, thing: str) -> Refusal | None:
         return why_not_act(s, s.seat, s.n, s.target, thing)

@@ -233,7 +233,7 @@ quest-window-w-ref = After refreshing
 ## Moments
 
 quest-moment-m-begin = A phase begins
-quest-moment-m-commit = A player committed characters
+quest-moment-m-commit = Characters are committed
 quest-moment-m-turned = An encounter card is turned up
 quest-moment-m-reveal = A When Revealed effect
 quest-moment-m-result = The quest result stands

@@ -29,7 +29,7 @@ quest-used = { $player } uses { $card }.
 quest-paid = { $hero } pays { $n ->
         [one] a resource
        *[other] { $n } resources
-    } for { $player }.
+    }.
 quest-gained = { $card } gains { $n ->
         [one] a resource
        *[other] { $n } resources
@@ -95,7 +95,7 @@ quest-shadow-dealt = A shadow card is dealt to { $enemy }.
 quest-shadow-turned = The shadow card of { $enemy }: { $card }.
 quest-shadows-discarded = Shadow cards are discarded: { $cards }.
 quest-attacks = { $player } is attacked by { $enemy }.
-quest-defends = Defending against { $enemy }: { $cards }.
+quest-defends = { $enemy } is met by { $cards }.
 quest-undefended = Nobody defends { $player } against { $enemy }.
 quest-strikes = { $player } attacks { $enemy } with { $cards }.
 quest-destroyed = Destroyed: { $card }.
@@ -130,13 +130,15 @@ quest-ask-mulligan = Keep this hand?
     .other = { $asked } decides whether to keep the hand.
 quest-ask-act = { $window }: take an action, or pass.
     .other = { $asked } may take an action: { $window }.
-quest-ask-plan = { $window } ({ $player }): play cards, act, or pass.
-    .other = { $asked } may play cards or act: { $window } ({ $player }).
+quest-ask-plan = Your planning: play cards, act, or pass.
+    .other = { $asked } may play cards or act.
+quest-ask-plan-of-another = { $player } plans: act, or pass.
+    .other = { $asked } may act while { $player } plans.
 quest-ask-respond = { $moment }: respond, or pass.
     .other = { $asked } may respond: { $moment }.
 quest-ask-order = Pass for how long?
     .other = { $asked } decides how long to pass.
-quest-ask-pay = { $card }: who pays { $n }?
+quest-ask-pay = Who pays { $n } for { $card }?
     .other = { $asked } pays { $n } for { $card }.
 quest-ask-host = What shall { $card } be attached to?
     .other = { $asked } decides what { $card } is attached to.
@@ -188,16 +190,16 @@ quest-ask-choose-attachment = { $card }: choose an attachment.
     .other = { $asked } chooses an attachment for { $card }.
 quest-ask-choose-player = { $card }: choose a player.
     .other = { $asked } chooses a player for { $card }.
-quest-ask-choose-hand = { $card }: choose a card of your hand.
-    .other = { $asked } chooses a card of the hand for { $card }.
+quest-ask-choose-hand = { $card }: choose a card from your hand.
+    .other = { $asked } chooses a card from the hand for { $card }.
 quest-ask-choose-defender = { $card }: choose a defender.
     .other = { $asked } chooses a defender for { $card }.
 quest-ask-choose-search = { $card }: choose a card.
     .other = { $asked } chooses a card for { $card }.
 quest-ask-choose-objective = { $card }: choose an objective.
     .other = { $asked } chooses an objective for { $card }.
-quest-ask-choose-discarded = { $card }: choose a card of a discard pile.
-    .other = { $asked } chooses a card of a discard pile for { $card }.
+quest-ask-choose-discarded = { $card }: choose a card from a discard pile.
+    .other = { $asked } chooses a card from a discard pile for { $card }.
 quest-ask-choose-striker = Who strikes?
     .other = { $asked } decides who strikes.
 quest-ask-choose-victim = Whom does the blow fall on?
@@ -257,7 +259,7 @@ quest-option-defend = { $card } defends
 quest-option-no-defender = No defender
 quest-option-take-damage = { $card }
 quest-option-attack = Attack { $card }
-quest-option-no-attack = Attack no more
+quest-option-no-attack = End your attacks
 quest-option-with = { $card }
 quest-option-join = { $card } joins
 quest-option-pay-to-ready = Pay { $n } for { $card }
@@ -283,8 +285,8 @@ quest-option-pass-window-with-responses = Until this window closes, responses to
 quest-option-pass-phase-with-responses = Until the phase ends, responses too
 quest-option-pass-round-with-responses = Until the round ends, responses too
 quest-option-pass-until-with-responses = Until something happens, responses too
-quest-order-act = an action window
-quest-order-respond = a response
+quest-order-act = action windows
+quest-order-respond = responses
 
 ## Why not
 
@@ -373,6 +375,7 @@ quest-choose-protector = What grows until the phase ends?
 quest-choose-greeting = Whose threat falls?
 ## Table
 quest-table-word-round = round
+quest-table-word-setup = setup
 quest-table-round = Round { $round }
 quest-table-printed = printed
 quest-table-lasting = an effect that lasts
@@ -404,12 +407,17 @@ quest-table-pile-victory = Victory display
 quest-table-unseen-note = What lies in the deck and face down, by title: { $all } cards, { $dark } of them with a shadow effect.
 quest-table-known = Known card, number { $place } from the top: { $card }.
 quest-table-threat = threat
-quest-table-threat-and = threat and cards to come: { $cards }
+quest-table-willpower = willpower
+quest-table-threat-and = { $cards ->
+    [one] threat, and { $cards } card to come
+   *[other] threat, and { $cards } cards to come
+}
 quest-table-threat-of = threat { $threat } of 50
-quest-table-next-enemy = { $count } more, and you are engaged: { $card }
+quest-table-next-enemy = { $count } more: engaged by { $card }
 quest-table-to-the-end = { $count } more until 50
 quest-table-forecast = Willpower { $willpower } against threat { $threat }, cards still to be revealed: { $cards }
 quest-table-progress-by = progress, { $amount }
+quest-table-progress-first = { $card } takes it first
 quest-table-draw = a draw, nothing happens
 quest-table-threat-by = threat rises by { $amount }
 quest-table-travel = threat { $from } → { $to }, points { $points }
@@ -424,10 +432,11 @@ quest-table-ladder = Engagement costs against threat
 quest-table-no-enemies = No enemies in the staging area.
 quest-table-nobody = Nobody
 quest-table-shadow = shadow
+quest-table-shadow-none = no shadow effect
 quest-table-shadow-known = Shadow card: { $card }
 quest-table-shadow-hidden = A shadow card lies face down.
 quest-table-shadow-share = Of the { $all } cards not yet seen { $dark } have a shadow effect.
-quest-table-undefended = { $damage } to a hero of your choice
+quest-table-undefended = { $damage } damage to a hero of your choice
 quest-table-takes = takes { $damage }, keeps { $left }
 quest-table-stays-alive = lives
 quest-table-falls = falls
@@ -437,9 +446,15 @@ quest-table-needs = { $left } hit points left, defense { $defense }
 quest-table-destroyed = Enough to destroy { $card }.
 quest-table-missing = { $count } more would be needed.
 quest-table-choose-target = Choose whom to attack, or attack nobody.
-quest-table-has = resources: { $count }
 quest-table-pays = pays { $count }, keeps { $stays }
 quest-table-keeps = keeps { $count }
+quest-table-to-spend = { $count ->
+    [0] No resources to spend
+    [one] { $count } resource to spend
+   *[other] { $count } resources to spend
+}
+quest-table-gold-edge = Cards with a gold edge can be played now.
+quest-table-no-play = Nothing in your hand can be played now.
 quest-table-may-answer = May answer: { $players }
 quest-table-for = { $words }, for { $card }
 quest-table-exhausted = exhausted
@@ -468,6 +483,8 @@ quest-table-send-attackers = Attack with { $count }
 quest-table-send-join = Join with { $count }
 quest-table-send-defend-together = Defend with { $count }
 quest-table-pass-action = Pass
+quest-table-until-news = …until something happens
+quest-table-until-round = …until the round ends
 quest-table-pass-response = Let it happen
 quest-table-passing = Nothing to do here: you pass.
 quest-table-back = Back

@@ -233,7 +233,7 @@ quest-window-w-ref = Po odpoczynku
 ## Chwile
 
 quest-moment-m-begin = Początek fazy
-quest-moment-m-commit = Gracz przydzielił postacie
+quest-moment-m-commit = Przydzielono postacie
 quest-moment-m-turned = Odkryto kartę spotkania
 quest-moment-m-reveal = Efekt po odkryciu
 quest-moment-m-result = Wynik wyprawy

@@ -27,11 +27,11 @@ quest-no-draw = { $player } nie może dobierać kart, póki aktywny jest obszar 
 quest-played = { $player } zagrywa kartę „{ $card }”.
 quest-put-into-play = { $player } wprowadza do gry kartę „{ $card }”.
 quest-used = { $player } używa karty „{ $card }”.
-quest-paid = { $player } płaci { $n ->
-    [one] { $n } zasób.
-    [few] { $n } zasoby.
-   *[many] { $n } zasobów.
-} Bohater: { $hero }.
+quest-paid = { $hero } płaci { $n ->
+        [one] { $n } zasób
+        [few] { $n } zasoby
+       *[many] { $n } zasobów
+    }.
 quest-gained = { $card } otrzymuje { $n ->
         [one] { $n } zasób
         [few] { $n } zasoby
@@ -144,8 +144,10 @@ quest-ask-mulligan = Zatrzymać tę rękę?
     .other = { $asked } decyduje, czy zatrzymać rękę.
 quest-ask-act = { $window }: akcja albo pas.
     .other = { $asked } decyduje, czy podjąć akcję: { $window }.
-quest-ask-plan = { $window } ({ $player }): karty, akcje albo pas.
-    .other = { $asked } zagrywa karty, działa albo pasuje: { $window } ({ $player }).
+quest-ask-plan = Twoje planowanie: karty, akcje albo pas.
+    .other = { $asked } zagrywa karty, działa albo pasuje.
+quest-ask-plan-of-another = Planuje { $player }: akcja albo pas.
+    .other = { $asked } może wykonać akcję, gdy planuje { $player }.
 quest-ask-respond = { $moment }: odpowiedź albo pas.
     .other = { $asked } decyduje, czy odpowiedzieć: { $moment }.
 quest-ask-order = Jak długo pasować?
@@ -271,7 +273,7 @@ quest-option-defend = Broni { $card }
 quest-option-no-defender = Bez obrońcy
 quest-option-take-damage = { $card }
 quest-option-attack = Atakuj: { $card }
-quest-option-no-attack = Nie atakuj więcej
+quest-option-no-attack = Zakończ ataki
 quest-option-with = { $card }
 quest-option-join = { $card } dołącza
 quest-option-pay-to-ready = Zapłać { $n }: { $card }
@@ -297,8 +299,8 @@ quest-option-pass-window-with-responses = Do końca tego okna, także odpowiedzi
 quest-option-pass-phase-with-responses = Do końca fazy, także odpowiedzi
 quest-option-pass-round-with-responses = Do końca rundy, także odpowiedzi
 quest-option-pass-until-with-responses = Aż coś się wydarzy, także odpowiedzi
-quest-order-act = okno akcji
-quest-order-respond = odpowiedź
+quest-order-act = okna akcji
+quest-order-respond = odpowiedzi
 
 ## Dlaczego nie
 
@@ -387,6 +389,7 @@ quest-choose-protector = Co rośnie do końca fazy?
 quest-choose-greeting = Czyje zagrożenie spada?
 ## Stół
 quest-table-word-round = runda
+quest-table-word-setup = przygotowanie
 quest-table-round = Runda { $round }
 quest-table-printed = wydrukowano
 quest-table-lasting = trwający efekt
@@ -418,12 +421,18 @@ quest-table-pile-victory = Karty zwycięstwa
 quest-table-unseen-note = Co leży w talii i zakryte, według tytułów: kart { $all }, z efektem cienia { $dark }.
 quest-table-known = Znana karta, { $place }. od wierzchu: { $card }.
 quest-table-threat = zagrożenie
-quest-table-threat-and = zagrożenie i karty w drodze: { $cards }
+quest-table-willpower = siła woli
+quest-table-threat-and = { $cards ->
+    [one] zagrożenie i jeszcze { $cards } karta
+    [few] zagrożenie i jeszcze { $cards } karty
+   *[many] zagrożenie i jeszcze { $cards } kart
+}
 quest-table-threat-of = zagrożenie { $threat } z 50
-quest-table-next-enemy = jeszcze { $count } i zwarcie: { $card }
+quest-table-next-enemy = jeszcze { $count } i wróg: { $card }
 quest-table-to-the-end = do 50 jeszcze { $count }
 quest-table-forecast = Siła woli { $willpower } przeciw zagrożeniu { $threat }, kart do odkrycia: { $cards }
 quest-table-progress-by = postęp, { $amount }
+quest-table-progress-first = najpierw „{ $card }”
 quest-table-draw = remis, nic się nie dzieje
 quest-table-threat-by = zagrożenie rośnie o { $amount }
 quest-table-travel = zagrożenie { $from } → { $to }, punktów { $points }
@@ -438,10 +447,11 @@ quest-table-ladder = Koszt zwarcia a zagrożenie
 quest-table-no-enemies = W strefie przeciwności nie ma wrogów.
 quest-table-nobody = Nikt
 quest-table-shadow = cień
+quest-table-shadow-none = bez efektu cienia
 quest-table-shadow-known = Karta cienia: { $card }
 quest-table-shadow-hidden = Karta cienia leży zakryta.
 quest-table-shadow-share = Spośród niewidzianych kart ({ $all }) efekt cienia ma { $dark }.
-quest-table-undefended = { $damage } wybranemu bohaterowi
+quest-table-undefended = obrażenia dla wybranego bohatera: { $damage }
 quest-table-takes = otrzyma { $damage }, zostanie { $left }
 quest-table-stays-alive = przeżyje
 quest-table-falls = zginie
@@ -451,9 +461,16 @@ quest-table-needs = wytrzymałość { $left }, obrona { $defense }
 quest-table-destroyed = Wystarczy: wróg „{ $card }” zginie.
 quest-table-missing = Brakuje { $count }.
 quest-table-choose-target = Wybierz cel albo nie atakuj.
-quest-table-has = zasoby: { $count }
 quest-table-pays = płaci { $count }, zostanie { $stays }
 quest-table-keeps = zostanie { $count }
+quest-table-to-spend = { $count ->
+    [0] Nie ma czego wydać
+    [one] Do wydania { $count } zasób
+    [few] Do wydania { $count } zasoby
+   *[many] Do wydania { $count } zasobów
+}
+quest-table-gold-edge = Karty ze złotą ramką można teraz zagrać.
+quest-table-no-play = Z ręki nie można teraz nic zagrać.
 quest-table-may-answer = Może odpowiedzieć: { $players }
 quest-table-for = { $words }, z powodu: { $card }
 quest-table-exhausted = wyczerpana
@@ -482,6 +499,8 @@ quest-table-send-attackers = Zaatakuj: { $count }
 quest-table-send-join = Pomóż: { $count }
 quest-table-send-defend-together = Obrona: { $count }
 quest-table-pass-action = Pas
+quest-table-until-news = …aż coś się wydarzy
+quest-table-until-round = …do końca rundy
 quest-table-pass-response = Bez odpowiedzi
 quest-table-passing = Nie ma tu nic do zrobienia: pasujesz.
 quest-table-back = Wstecz

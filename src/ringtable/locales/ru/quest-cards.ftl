@@ -233,7 +233,7 @@ quest-window-w-ref = После передышки
 ## Моменты
 
 quest-moment-m-begin = Начало фазы
-quest-moment-m-commit = Игрок вовлёк персонажей
+quest-moment-m-commit = Персонажи вовлечены
 quest-moment-m-turned = Открыта карта столкновения
 quest-moment-m-reveal = Внезапный эффект
 quest-moment-m-result = Итог поисков известен

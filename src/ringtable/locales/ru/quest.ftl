@@ -27,11 +27,11 @@ quest-no-draw = { $player } не может брать карты, пока ак
 quest-played = { $player } играет карту «{ $card }».
 quest-put-into-play = { $player } вводит в игру карту «{ $card }».
 quest-used = { $player } применяет карту «{ $card }».
-quest-paid = { $player } платит { $n ->
-    [one] { $n } ресурс.
-    [few] { $n } ресурса.
-   *[many] { $n } ресурсов.
-} Герой: { $hero }.
+quest-paid = { $hero } платит { $n ->
+        [one] { $n } ресурс
+        [few] { $n } ресурса
+       *[many] { $n } ресурсов
+    }.
 quest-gained = { $card } получает { $n ->
         [one] { $n } ресурс
         [few] { $n } ресурса
@@ -144,8 +144,10 @@ quest-ask-mulligan = Оставить эту руку?
     .other = { $asked } решает, оставить ли руку.
 quest-ask-act = { $window }: действие или пас.
     .other = { $asked } решает, действовать ли: { $window }.
-quest-ask-plan = { $window } ({ $player }): карты, действия или пас.
-    .other = { $asked } играет карты, действует или пасует: { $window } ({ $player }).
+quest-ask-plan = Ваше планирование: карты, действия или пас.
+    .other = { $asked } играет карты, действует или пасует.
+quest-ask-plan-of-another = Планирует { $player }: действие или пас.
+    .other = { $asked } может действовать, пока планирует { $player }.
 quest-ask-respond = { $moment }: реакция или пас.
     .other = { $asked } решает, реагировать ли: { $moment }.
 quest-ask-order = Пасовать до каких пор?
@@ -271,7 +273,7 @@ quest-option-defend = Защищает { $card }
 quest-option-no-defender = Без защитника
 quest-option-take-damage = { $card }
 quest-option-attack = Атаковать: { $card }
-quest-option-no-attack = Больше не атаковать
+quest-option-no-attack = Закончить атаки
 quest-option-with = { $card }
 quest-option-join = { $card } помогает
 quest-option-pay-to-ready = Заплатить { $n }: { $card }
@@ -297,8 +299,8 @@ quest-option-pass-window-with-responses = Пока не закроется ок�
 quest-option-pass-phase-with-responses = До конца фазы, и без реакций
 quest-option-pass-round-with-responses = До конца раунда, и без реакций
 quest-option-pass-until-with-responses = Пока что-то не случится, и без реакций
-quest-order-act = окно действий
-quest-order-respond = реакция
+quest-order-act = окна действий
+quest-order-respond = реакции
 
 ## Почему нельзя
 
@@ -387,6 +389,7 @@ quest-choose-protector = Что растёт до конца фазы?
 quest-choose-greeting = Чья угроза падает?
 ## Стол
 quest-table-word-round = раунд
+quest-table-word-setup = подготовка
 quest-table-round = Раунд { $round }
 quest-table-printed = напечатано
 quest-table-lasting = длящийся эффект
@@ -418,12 +421,18 @@ quest-table-pile-victory = Карты победы
 quest-table-unseen-note = Что лежит в колоде и лицом вниз, по названиям: карт { $all }, с теневым эффектом { $dark }.
 quest-table-known = Известна { $place }-я карта сверху: { $card }.
 quest-table-threat = угроза
-quest-table-threat-and = угроза и карты впереди: { $cards }
+quest-table-willpower = сила воли
+quest-table-threat-and = { $cards ->
+    [one] угроза и ещё { $cards } карта
+    [few] угроза и ещё { $cards } карты
+   *[many] угроза и ещё { $cards } карт
+}
 quest-table-threat-of = угроза { $threat } из 50
-quest-table-next-enemy = ещё { $count } — и столкновение: { $card }
+quest-table-next-enemy = ещё { $count } — и враг: { $card }
 quest-table-to-the-end = до 50 ещё { $count }
 quest-table-forecast = Сила воли { $willpower } против угрозы { $threat }, ещё откроется карт: { $cards }
 quest-table-progress-by = продвижение, { $amount }
+quest-table-progress-first = сначала локация «{ $card }»
 quest-table-draw = ничья, ничего не происходит
 quest-table-threat-by = угроза растёт на { $amount }
 quest-table-travel = угроза { $from } → { $to }, очков { $points }
@@ -438,10 +447,11 @@ quest-table-ladder = Вероятность столкновения и угро
 quest-table-no-enemies = В районе средоточия нет врагов.
 quest-table-nobody = Никто
 quest-table-shadow = тень
+quest-table-shadow-none = без теневого эффекта
 quest-table-shadow-known = Теневая карта: { $card }
 quest-table-shadow-hidden = Теневая карта лежит лицом вниз.
 quest-table-shadow-share = Из не виденных карт ({ $all }) теневой эффект есть у { $dark }.
-quest-table-undefended = { $damage } герою на выбор
+quest-table-undefended = урон герою на выбор: { $damage }
 quest-table-takes = получит { $damage }, останется { $left }
 quest-table-stays-alive = выживет
 quest-table-falls = погибнет
@@ -451,9 +461,16 @@ quest-table-needs = очков жизни { $left }, сила защиты { $de
 quest-table-destroyed = Хватит: враг «{ $card }» погибнет.
 quest-table-missing = Не хватает { $count }.
 quest-table-choose-target = Выберите цель или не атакуйте.
-quest-table-has = ресурсы: { $count }
 quest-table-pays = платит { $count }, останется { $stays }
 quest-table-keeps = останется { $count }
+quest-table-to-spend = { $count ->
+    [0] Тратить нечего
+    [one] Можно потратить { $count } ресурс
+    [few] Можно потратить { $count } ресурса
+   *[many] Можно потратить { $count } ресурсов
+}
+quest-table-gold-edge = Карты с золотой рамкой можно сыграть сейчас.
+quest-table-no-play = С руки сейчас ничего не сыграть.
 quest-table-may-answer = Может ответить: { $players }
 quest-table-for = { $words }, из-за карты «{ $card }»
 quest-table-exhausted = истощена
@@ -482,6 +499,8 @@ quest-table-send-attackers = Атаковать: { $count }
 quest-table-send-join = Помочь: { $count }
 quest-table-send-defend-together = Защитить: { $count }
 quest-table-pass-action = Пас
+quest-table-until-news = …пока что-то не случится
+quest-table-until-round = …до конца раунда
 quest-table-pass-response = Без реакции
 quest-table-passing = Здесь делать нечего: вы пасуете.
 quest-table-back = Назад

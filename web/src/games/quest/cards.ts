@@ -1,5 +1,5 @@
 /** From the view and the printed cards to the faces that are drawn. */
-import { catalog, t } from "../../lib/text.svelte";
+import { catalog, t, type Phrase } from "../../lib/text.svelte";
 import { content, type Printed } from "./content.svelte";
 import type { Amount, FaceData, Fastened, NumberName, Sentence, Standing } from "./faces";
 import { SPHERES } from "./faces/data";
@@ -11,6 +11,12 @@ const SIDE_B = "b";
 export function cardName(id: string): string {
   const side = content.card(id)?.type === "quest" ? `.${SIDE_B}` : "";
   return t(`quest-card-${id}${side}`);
+}
+
+/** The card that a phrase of the server speaks of, by its id; nothing if it names none. */
+export function cardIn(phrase: Phrase | null | undefined): string {
+  const named = phrase?.values.card;
+  return typeof named === "object" && "name" in named ? named.name.replace("quest-card-", "") : "";
 }
 
 const KINDS = ["hero", "ally", "attachment", "event", "enemy", "location", "treachery", "objective", "quest"] as const;

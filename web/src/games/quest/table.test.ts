@@ -1,13 +1,16 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Api } from "../../lib/api";
 import { Session } from "../../lib/session.svelte";
-import type { Option, Question } from "../../lib/view";
+import { catalog } from "../../lib/text.svelte";
+import type { Option, Question, View } from "../../lib/view";
 import { acted, game, mockApi, option, SilentSocket, view } from "../../testing/mock";
+import { cardIn } from "./cards";
 import { deskOf, keys } from "./desk.svelte";
 import { laneOf } from "./lanes/lane";
 import { outcomes } from "./outlook";
 import { isEmpty } from "./pace.svelte";
 import type { QuestTable } from "./table";
+import { bareName, nothingName, optionName } from "./words";
 
 beforeEach(() => {
   vi.stubGlobal("WebSocket", SilentSocket);
@@ -97,4 +100,29 @@ it("shows in the lane what is weighed", () => {
   expect(laneOf(table, question("pay", [], true), true)).toBe("purses");
   expect(laneOf({ ...table, resolving: ["king-spider"] }, null, true)).toBe("moment");
   expect(laneOf({ ...table, phase: "combat", attacks: [{ enemy: 1, id: "orc", player: 0, defenders: [] }] }, null, true)).toBe("attack");
+  // The card that asks for a choice stands beside it, and cards that are looked at are read there.
+  expect(laneOf(table, question("choose-hero", [], true), true)).toBe("moment");
+  expect(laneOf(table, question("one-of-five", []), true)).toBe("moment");
+});
+
+it("passes, but lets happen what hurts", async () => {
+  await catalog.need("quest", "quest-cards");
+  const pass = option("pass");
+  const shown = (moment: string): View => view({ game: "quest", table: { moments: [{ id: moment }] } });
+  expect(nothingName(pass, question("respond", [pass]), shown("M-COMMIT"))).toBe("Pass");
+  expect(nothingName(pass, question("respond", [pass]), shown("M-REVEAL"))).toBe("Let it happen");
+  expect(nothingName(pass, question("act", [pass]), shown("M-REVEAL"))).toBe("Pass");
+});
+
+it("names a card of an answer by itself, and twins by their number", async () => {
+  await catalog.need("quest", "quest-cards");
+  const spider = (card: number, damage: number) => ({ card, id: "forest-spider", name: `forest-spider#${card}`, stats: {}, damage });
+  const table = { staging: [], active: null, players: [{ play: [], engaged: [spider(7, 1), spider(3, 0)], on_deck: [] }] };
+  const attack = (card: number): Option => ({ ...option(`attack ${card}`, `card:${card}`), label: { id: "quest-option-attack", values: { card: { name: "quest-card-forest-spider" } } }, data: { card } });
+  const shown = view({ game: "quest", table });
+  expect(bareName(attack(7), shown)).toBe("Forest Spider (1)");
+  expect(bareName(attack(3), shown)).toBe("Forest Spider (2)");
+  expect(optionName(attack(7), shown)).toBe("Attack Forest Spider (damage 1)");
+  expect(cardIn(attack(3).label)).toBe("forest-spider");
+  expect(cardIn(null)).toBe("");
 });

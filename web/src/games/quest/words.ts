@@ -1,18 +1,32 @@
 /** Quest in words: answers beside their questions, and the whole table for those who do not see it. */
 import { catalog, t } from "../../lib/text.svelte";
-import type { Option, View } from "../../lib/view";
+import type { Option, Question, View } from "../../lib/view";
 import { cardName } from "./cards";
 import { found, laid, quest, type CardView, type PlayerView, type QuestTable } from "./table";
 
-/** Where two cards of a name lie on the table, their marks tell them apart. */
-export function optionName(option: Option, view: View): string {
+/** What hurts and could be stopped: to answer nothing there is to let it happen. */
+const HURTS: ReadonlySet<string> = new Set(["M-TURNED", "M-REVEAL", "M-SHADOW", "M-ATTACKS", "M-DAMAGED", "M-DESTROYED", "M-THREAT"]);
+
+/** The answer that does nothing, as it is said of this question. */
+export function nothingName(option: Option, question: Question | null, view: View): string {
+  if (option.verb === "done") return t("quest-table-nobody");
+  if (option.verb !== "pass") return optionName(option, view);
+  const hurts = question?.id === "respond" && quest(view).moments.some((one) => HURTS.has(one.id));
+  return t(hurts ? "quest-table-pass-response" : "quest-table-pass-action");
+}
+
+/** The card of an answer without what is done with it. */
+export const bareName = (option: Option, view: View): string => optionName("card" in option.label.values ? { ...option, label: { id: "quest-option-card", values: option.label.values } } : option, view, true);
+
+/** Where two cards of a name lie on the table, their marks tell them apart; `counted`: their number does. */
+export function optionName(option: Option, view: View, counted = false): string {
   const table = quest(view);
   const words = catalog.say(option.label, []);
   const about = typeof option.data.about === "number" ? found(table, option.data.about) : undefined;
   const card = typeof option.data.card === "number" ? found(table, option.data.card) : undefined;
   const twins = card ? laid(table).filter((one) => one.id === card.id) : [];
   const alike = new Set(twins.map(marks)).size < twins.length;
-  const state = card && twins.length > 1 ? (alike ? card.name.split("#")[1] : marks(card)) : "";
+  const state = card && twins.length > 1 ? (alike || counted ? `${twins.indexOf(card) + 1}` : marks(card)) : "";
   const mark = state ? ` (${state})` : "";
   return about && about.id !== card?.id ? t("quest-table-for", { words: words + mark, card: cardName(about.id) }) : words + mark;
 }

@@ -15,12 +15,17 @@ export interface LaneProps {
 export type LaneName = "purses" | "forecast" | "moment" | "travel" | "ladder" | "attack" | "strike" | "quiet";
 
 const WEIGHED: ReadonlySet<string> = new Set(["S-QBEG", "S-Q1", "S-Q2"]);
+/** Cards that only this seat sees now are read before one is taken. */
+const SEEN: ReadonlySet<string> = new Set(["one-of-five", "take-one", "next-down"]);
+/** So many answers stand beside the card that asks; more are listed under the question. */
+const BESIDE = 4;
 const STRIKING: ReadonlySet<string> = new Set(["target", "attackers", "join"]);
 
 export function laneOf(table: QuestTable, question: Question | null, playing: boolean): LaneName {
   const asked = question?.id ?? "";
   if (asked === "pay" || asked === "pay-to-ready" || asked === "host") return "purses";
   if (table.resolving.length || (asked === "respond" && table.moments.length)) return "moment";
+  if ((asked.includes("choose-") && (question?.options.length ?? 0) <= BESIDE) || SEEN.has(asked)) return "moment";
   if (STRIKING.has(asked)) return "strike";
   if (table.attacks.length) return "attack";
   if (table.strikes.length) return "strike";

@@ -188,7 +188,16 @@ war-removed = Too many { $region_in }, back to the pool: { $nation_nom }, { $kin
 war-reduced = { $nation_nom }: an elite { $region_in } becomes a regular.
 war-upgraded = { $nation_nom }: regulars become elites { $region_in }: { $n }.
 war-fell = { $who_nom } falls { $region_in }.
-war-moved = { $player } moves { $from_from } { $to_to }: regulars { $regulars }, elites { $elites }{ $leaders ->
+war-moved = { $player } moves { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] regulars { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elites { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
 }{ $nazgul ->
@@ -297,7 +306,16 @@ war-why-no-recruit =
 
 ## Battles and sieges
 
-war-attacked = { $player } attacks { $region_gen } out of { $from_gen } ({ $battle_nom }): regulars { $regulars }, elites { $elites }{ $leaders ->
+war-attacked = { $player } attacks { $region_gen } out of { $from_gen } ({ $battle_nom }): { $regulars ->
+    [0] { "" }
+   *[other] regulars { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elites { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
 }{ $nazgul ->
@@ -307,7 +325,16 @@ war-attacked = { $player } attacks { $region_gen } out of { $from_gen } ({ $batt
     [0] { "" }
    *[other] { ", " }{ $who }
 }.
-war-defended = { $player } defends { $region_gen }: regulars { $regulars }, elites { $elites }{ $leaders ->
+war-defended = { $player } defends { $region_gen }: { $regulars ->
+    [0] { "" }
+   *[other] regulars { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elites { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
 }{ $nazgul ->
@@ -331,7 +358,16 @@ war-extra-attack = Extra attack of { $player }: { $dice }, needed { $need }, hit
 war-round-score = { $side_nom }: hits { $hits }, extra { $extra_hits }, added { $added }, cancelled { $cancelled }; taken { $taken }, units lost { $lost }, elites reduced { $reduced }.
 war-ceased = { $player } ceases the battle.
 war-pressed-on = { $player } goes on.
-war-retreated = { $player } retreats { $from_from } { $to_to }: regulars { $regulars }, elites { $elites }{ $leaders ->
+war-retreated = { $player } retreats { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] regulars { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elites { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
 }{ $nazgul ->
@@ -342,7 +378,16 @@ war-retreated = { $player } retreats { $from_from } { $to_to }: regulars { $regu
    *[other] { ", " }{ $who }
 }.
 war-withdrew = { $player } withdraws into the stronghold: { $region }.
-war-advanced-into = { $player } advances { $from_from } { $to_to }: regulars { $regulars }, elites { $elites }{ $leaders ->
+war-advanced-into = { $player } advances { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] regulars { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elites { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", leaders " }{ $leaders }
 }{ $nazgul ->

@@ -188,7 +188,16 @@ war-removed = Ponad limit { $region_in }, do rezerwy: { $nation }, { $kind } ×{
 war-reduced = { $nation_nom }: jednostka elitarna { $region_in } staje się regularną.
 war-upgraded = { $nation_nom }: jednostki regularne { $region_in } stają się elitarne: { $n }.
 war-fell = { $who } ginie { $region_in }.
-war-moved = { $player } prowadzi wojska { $from_from } { $to_to }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+war-moved = { $player } prowadzi wojska { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] regularne { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elitarne { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", dowódcy " }{ $leaders }
 }{ $nazgul ->
@@ -297,7 +306,16 @@ war-why-no-recruit =
 
 ## Bitwy i oblężenia
 
-war-attacked = { $player } atakuje: { $region } ({ $battle_nom }). Wojska { $from_from }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+war-attacked = { $player } atakuje: { $region } ({ $battle_nom }). Wojska { $from_from }: { $regulars ->
+    [0] { "" }
+   *[other] regularne { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elitarne { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", dowódcy " }{ $leaders }
 }{ $nazgul ->
@@ -307,7 +325,16 @@ war-attacked = { $player } atakuje: { $region } ({ $battle_nom }). Wojska { $fro
     [0] { "" }
    *[other] { ", " }{ $who }
 }.
-war-defended = { $player } broni się { $region_in }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+war-defended = { $player } broni się { $region_in }: { $regulars ->
+    [0] { "" }
+   *[other] regularne { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elitarne { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", dowódcy " }{ $leaders }
 }{ $nazgul ->
@@ -331,7 +358,16 @@ war-extra-attack = { $player }: dodatkowy atak { $dice }, potrzeba { $need }, tr
 war-round-score = { $side_nom }: trafienia { $hits }, dodatkowe { $extra_hits }, dodane { $added }, anulowane { $cancelled }; otrzymane { $taken }, stracone jednostki { $lost }, zredukowane elitarne { $reduced }.
 war-ceased = { $player } przerywa bitwę.
 war-pressed-on = { $player } walczy dalej.
-war-retreated = { $player } wycofuje się { $from_from } { $to_to }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+war-retreated = { $player } wycofuje się { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] regularne { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elitarne { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", dowódcy " }{ $leaders }
 }{ $nazgul ->
@@ -342,7 +378,16 @@ war-retreated = { $player } wycofuje się { $from_from } { $to_to }: regularne {
    *[other] { ", " }{ $who }
 }.
 war-withdrew = { $player } chroni się w twierdzy: { $region }.
-war-advanced-into = { $player } wkracza { $from_from } { $to_to }: regularne { $regulars }, elitarne { $elites }{ $leaders ->
+war-advanced-into = { $player } wkracza { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] regularne { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] elitarne { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", dowódcy " }{ $leaders }
 }{ $nazgul ->

@@ -188,7 +188,16 @@ war-removed = Сверх предела { $region_in }, в резерв: { $nati
 war-reduced = { $nation_nom }: элитный отряд { $region_in } становится обычным.
 war-upgraded = { $nation_nom }: обычные отряды { $region_in } становятся элитными: { $n }.
 war-fell = { $who } гибнет { $region_in }.
-war-moved = { $player } ведёт войска { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+war-moved = { $player } ведёт войска { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] обычных { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] элитных { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", лидеров " }{ $leaders }
 }{ $nazgul ->
@@ -297,7 +306,16 @@ war-why-no-recruit =
 
 ## Сражения и осады
 
-war-attacked = { $player } атакует: { $region } ({ $battle_nom }). Войска { $from_from }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+war-attacked = { $player } атакует: { $region } ({ $battle_nom }). Войска { $from_from }: { $regulars ->
+    [0] { "" }
+   *[other] обычных { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] элитных { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", лидеров " }{ $leaders }
 }{ $nazgul ->
@@ -307,7 +325,16 @@ war-attacked = { $player } атакует: { $region } ({ $battle_nom }). Вой
     [0] { "" }
    *[other] { ", " }{ $who }
 }.
-war-defended = { $player } обороняется { $region_in }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+war-defended = { $player } обороняется { $region_in }: { $regulars ->
+    [0] { "" }
+   *[other] обычных { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] элитных { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", лидеров " }{ $leaders }
 }{ $nazgul ->
@@ -331,7 +358,16 @@ war-extra-attack = { $player }: дополнительная атака { $dice 
 war-round-score = { $side_nom }: попаданий { $hits }, дополнительных { $extra_hits }, добавлено { $added }, отменено { $cancelled }; получено { $taken }, потеряно отрядов { $lost }, элитных стало обычными { $reduced }.
 war-ceased = { $player } прекращает бой.
 war-pressed-on = { $player } продолжает бой.
-war-retreated = { $player } отступает { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+war-retreated = { $player } отступает { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] обычных { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] элитных { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", лидеров " }{ $leaders }
 }{ $nazgul ->
@@ -342,7 +378,16 @@ war-retreated = { $player } отступает { $from_from } { $to_to }: обы
    *[other] { ", " }{ $who }
 }.
 war-withdrew = { $player } укрывается в цитадели: { $region }.
-war-advanced-into = { $player } вводит войска { $from_from } { $to_to }: обычных { $regulars }, элитных { $elites }{ $leaders ->
+war-advanced-into = { $player } вводит войска { $from_from } { $to_to }: { $regulars ->
+    [0] { "" }
+   *[other] обычных { $regulars }{ $elites ->
+        [0] { "" }
+       *[other] { ", " }
+    }
+}{ $elites ->
+    [0] { "" }
+   *[other] элитных { $elites }
+}{ $leaders ->
     [0] { "" }
    *[other] { ", лидеров " }{ $leaders }
 }{ $nazgul ->

@@ -58,6 +58,14 @@ class OwnServer:
         self.process.wait(PATIENCE)
 
 
+LONG = ("test_war_questions.py", "test_widths.py")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The long walks first, so that none of them is waited for alone at the end."""
+    items.sort(key=lambda item: item.path.name not in LONG)
+
+
 @pytest.fixture(scope="session")
 def base(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server for all tests."""

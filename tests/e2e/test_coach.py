@@ -187,6 +187,8 @@ def test_the_first_turns_of_the_war(newcomer: Newcomer) -> None:
             asked(page, said)
         says(page, said)
         heard.add(said.step.id if said.step else "")
+        if question["stage"] and not option_of(said)["things"]:  # the stage before may look alike
+            page.locator(f"[data-action='{said.answer}']:enabled").first.wait_for()
         give(page, said)
         if question["stage"] and not later.view["question"]["stage"]:
             page.get_by_test_id("draft-confirm").click()

@@ -166,6 +166,7 @@ def test_the_window_opens_by_public_knowledge_alone() -> None:
         "prompt": None,
         "options": [],
         "stage": False,
+        "several": 0,
     }
 
 

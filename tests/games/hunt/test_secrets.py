@@ -188,6 +188,7 @@ def test_the_turn_of_the_ring_bearer_shows_nothing_but_that_it_is_his() -> None:
         "prompt": None,
         "options": [],
         "stage": False,
+        "several": 0,
     }
 
 

@@ -355,7 +355,22 @@ war-card-stopped = Cancelled: { $card }.
 war-combat-rolled = { $player } rolls { $dice }, needed { $need }: hits { $hits }.
 war-rerolled = { $player } re-rolls { $dice }, needed { $need }: hits { $hits }.
 war-extra-attack = Extra attack of { $player }: { $dice }, needed { $need }, hits { $hits }.
-war-round-score = { $side_nom }: hits { $hits }, extra { $extra_hits }, added { $added }, cancelled { $cancelled }; taken { $taken }, units lost { $lost }, elites reduced { $reduced }.
+war-round-score = { $side_nom }: hits { $hits }{ $extra_hits ->
+    [0] { "" }
+   *[other] { ", extra " }{ $extra_hits }
+}{ $added ->
+    [0] { "" }
+   *[other] { ", added " }{ $added }
+}{ $cancelled ->
+    [0] { "" }
+   *[other] { ", cancelled " }{ $cancelled }
+}; taken { $taken }{ $lost ->
+    [0] { "" }
+   *[other] { ", units lost " }{ $lost }
+}{ $reduced ->
+    [0] { "" }
+   *[other] { ", elites reduced " }{ $reduced }
+}.
 war-ceased = { $player } ceases the battle.
 war-pressed-on = { $player } goes on.
 war-retreated = { $player } retreats { $from_from } { $to_to }: { $regulars ->

@@ -355,7 +355,22 @@ war-card-stopped = Karta „{ $card }” zostaje anulowana.
 war-combat-rolled = { $player } rzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
 war-rerolled = { $player } przerzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
 war-extra-attack = { $player }: dodatkowy atak { $dice }, potrzeba { $need }, trafienia { $hits }.
-war-round-score = { $side_nom }: trafienia { $hits }, dodatkowe { $extra_hits }, dodane { $added }, anulowane { $cancelled }; otrzymane { $taken }, stracone jednostki { $lost }, zredukowane elitarne { $reduced }.
+war-round-score = { $side_nom }: trafienia { $hits }{ $extra_hits ->
+    [0] { "" }
+   *[other] { ", dodatkowe " }{ $extra_hits }
+}{ $added ->
+    [0] { "" }
+   *[other] { ", dodane " }{ $added }
+}{ $cancelled ->
+    [0] { "" }
+   *[other] { ", anulowane " }{ $cancelled }
+}; otrzymane { $taken }{ $lost ->
+    [0] { "" }
+   *[other] { ", stracone jednostki " }{ $lost }
+}{ $reduced ->
+    [0] { "" }
+   *[other] { ", zredukowane elitarne " }{ $reduced }
+}.
 war-ceased = { $player } przerywa bitwę.
 war-pressed-on = { $player } walczy dalej.
 war-retreated = { $player } wycofuje się { $from_from } { $to_to }: { $regulars ->

@@ -355,7 +355,22 @@ war-card-stopped = Карта «{ $card }» отменена.
 war-combat-rolled = { $player } бросает { $dice }, нужно { $need }: попаданий { $hits }.
 war-rerolled = { $player } перебрасывает { $dice }, нужно { $need }: попаданий { $hits }.
 war-extra-attack = { $player }: дополнительная атака { $dice }, нужно { $need }, попаданий { $hits }.
-war-round-score = { $side_nom }: попаданий { $hits }, дополнительных { $extra_hits }, добавлено { $added }, отменено { $cancelled }; получено { $taken }, потеряно отрядов { $lost }, элитных стало обычными { $reduced }.
+war-round-score = { $side_nom }: попаданий { $hits }{ $extra_hits ->
+    [0] { "" }
+   *[other] { ", дополнительных " }{ $extra_hits }
+}{ $added ->
+    [0] { "" }
+   *[other] { ", добавлено " }{ $added }
+}{ $cancelled ->
+    [0] { "" }
+   *[other] { ", отменено " }{ $cancelled }
+}; получено { $taken }{ $lost ->
+    [0] { "" }
+   *[other] { ", потеряно отрядов " }{ $lost }
+}{ $reduced ->
+    [0] { "" }
+   *[other] { ", элитных стало обычными " }{ $reduced }
+}.
 war-ceased = { $player } прекращает бой.
 war-pressed-on = { $player } продолжает бой.
 war-retreated = { $player } отступает { $from_from } { $to_to }: { $regulars ->

@@ -25,7 +25,7 @@ export const DEED_SIGNS: Record<string, SignName> = {
   "use-ring": "ring",
   "spend-token": "flag",
 };
-const VERB_SIGNS: Record<string, SignName> = { card: "cards", ring: "ring", token: "flag", withdraw: "tower", field: "crossed", cease: "stop", on: "crossed", elite: "crossed", guide: "strider", stay: "hidden", casualty: "strider", draw: "cards", deck: "cards" };
+const VERB_SIGNS: Record<string, SignName> = { card: "cards", ring: "ring", token: "flag", withdraw: "tower", field: "crossed", cease: "stop", on: "crossed", elite: "crossed", guide: "strider", casualty: "strider", draw: "cards", deck: "cards" };
 
 export const signOf = (verb: string, deed: string | undefined): SignName | undefined => (deed ? DEED_SIGNS[deed] : VERB_SIGNS[verb]);
 

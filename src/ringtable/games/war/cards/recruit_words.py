@@ -16,7 +16,7 @@ from ringtable.games.war.box.components import (
     Nation,
     side_of,
 )
-from ringtable.games.war.box.places import Region
+from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.cards.card_words import card_id
 from ringtable.games.war.cards.language import Word
 from ringtable.games.war.figures import in_reserve
@@ -25,6 +25,7 @@ from ringtable.games.war.questions import Question
 from ringtable.games.war.state import War
 from ringtable.games.war.three import may_act_with
 from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, loop, steps, when
 
 Places = Callable[[War], list[Region]]
@@ -172,6 +173,9 @@ class EitherKind(Question):
 
     def options(self, s: War) -> list[Action]:
         return kinds(s, self.left)
+
+    def prompt(self, s: War) -> Phrase:
+        return Phrase("war-ask-unit-kind", {"region": {"name": f"war-region-{REGIONS[s.target]}"}})
 
     def take(self, s: War, action: Action) -> None:
         s.n -= 1

@@ -12,6 +12,8 @@ export interface SheetView {
   eliminated: boolean;
   in_mordor: boolean;
 }
+/** The colour in which a player marks the sheet. */
+export const pencil = (sheet: SheetView): string => (sheet.hobbit ? `var(--${sheet.hobbit})` : "var(--ink)");
 export interface DieView {
   id: string;
   symbol: string;

@@ -15,7 +15,8 @@ from ringtable.server import maintenance
 from ringtable.server.notices.outside import Failed, NotAllowed, allowed, looked_up, places, post
 from ringtable.server.notices.senders import senders
 from ringtable.server.settings import Settings
-from ringtable.server.storage.notices import Notice, notices_of
+from ringtable.server.storage.notices import Notice, change_notice, notices_of
+from ringtable.server.storage.store import Store
 from tests.server.playground import Playground, Table, wait_for
 from tests.server.stand_ins import Browser, PostOffice, Receiver, at_work, encoded
 from tests.server.test_attending import in_server
@@ -380,6 +381,30 @@ def test_a_mail_server_that_says_not_now_is_asked_again(world: World) -> None:
     table.call("POST", "/notices/confirm", body, table.tokens[0])
     world.post.wait(2)
     assert world.post.refusals == 0
+
+
+def test_a_look_that_was_overtaken_by_the_proof_forgets_no_turn(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who looked at a notice before its address was proved writes down nothing afterwards."""
+
+    async def overtake(store: Store, notice: Notice, **changes: Any) -> bool:
+        [seen] = await notices_of(store, notice.room, notice.seat, notice.token)
+        done = await change_notice(store, notice, **changes)
+        if changes.get("code") == "":
+            await change_notice(store, seen, looked=1_000)
+        return done
+
+    monkeypatch.setattr("ringtable.server.notices.desk.change_notice", overtake)
+    table = world.ground.make("dash", "mm")
+    [known] = want(table, 0, mail="frodo@example.org").json()
+    world.post.wait(1)
+    code = re.findall(r"\b\d{6}\b", world.post.mails[0][1].get_content())[0]
+    body = {"seat": 0, "number": known["number"], "code": code}
+    table.call("POST", "/notices/confirm", body, table.tokens[0])
+    [kept] = stored(world, table, 0, table.tokens[0])
+    assert (kept.code, kept.looked < 1_000) == ("", True)
+    world.post.wait(2)
 
 
 @pytest.mark.parametrize("status", [404, 410])

@@ -79,13 +79,14 @@ async def end_notices(store: Store, notices: Sequence[Notice]) -> None:
 
 
 async def change_notice(store: Store, notice: Notice, **changes: Any) -> bool:
-    """Change a notice as it was read. False if it is gone, or another process was faster: it has
-    been told since then, or its holder was seen."""
+    """Change a notice as it was read. False if it is gone, or somebody was faster: it has
+    been told since then, its holder was seen, or its address was proved."""
     unchanged = and_(
         is_of(notice),
         NOTICE.c.told == notice.told,
         NOTICE.c.here == notice.here,
         NOTICE.c.tries == notice.tries,
+        NOTICE.c.code == notice.code,
     )
     async with store.transaction() as connection:
         result = await connection.execute(update(NOTICE).where(unchanged).values(**changes))

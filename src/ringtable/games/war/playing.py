@@ -93,9 +93,10 @@ def why_no_play(s: War) -> str:
     return "W9.8" if "W9.8" in found else "W9.7"
 
 
-# What waits for the end of a card.
-GANDALF_WAITS: Final = 0
-PALANTIR_WAITS: Final = 1
+# What waits for the end of a card: each side has one thing that may.
+NOTHING_WAITS: Final = 0
+GANDALF_WAITS: Final = 1
+PALANTIR_WAITS: Final = 2
 
 
 class PlayCard(Question):
@@ -128,21 +129,20 @@ def play_out(s: War, card: Card, face: Face) -> None:
     s.hand[s.seat] &= ~(1 << card)
     s.played |= 1 << card
     s.tell(PLAYED, "W9.7", s.seat, s.pack.events[card].id)
-    waits = what_waits(s, card) if face == EVENT else 0
+    waits = what_waits(s, card) if face == EVENT else NOTHING_WAITS
     s.call(RESOLVE_EVENT, s.seat, source=face, target=card, n=waits)
 
 
 def what_waits(s: War, card: Card) -> int:
     """What an Event die has set off, judged when the card is played; a table card draws for its
     owner alone. [W9.27, W29.2, W31.26]"""
-    found = 0
     if s.side_at[s.seat] == FREE:
         any_deck = s.second_edition(CHARACTER_TEXT)
         if s.guide == GANDALF_GREY and (any_deck or card // DECK_SIZE == CHARACTER_DECK):
-            found |= 1 << GANDALF_WAITS
+            return GANDALF_WAITS
     elif any(owner_of(s, one) == s.seat for one in usable_at(s, EVENT_DIE_USED, SHADOW)):
-        found |= 1 << PALANTIR_WAITS
-    return found
+        return PALANTIR_WAITS
+    return NOTHING_WAITS
 
 
 def carry_out(s: War) -> None:
@@ -162,7 +162,7 @@ def put_away(s: War) -> None:
 
 
 def gandalf_may_draw(s: War) -> bool:
-    return bool(s.n >> GANDALF_WAITS & 1) and bool(s.left[gandalfs_deck(s)])
+    return s.n == GANDALF_WAITS and bool(s.left[gandalfs_deck(s)])
 
 
 def gandalfs_deck(s: War) -> int:
@@ -175,7 +175,7 @@ def draw_for_gandalf(s: War) -> None:
 
 
 def palantir_draws(s: War) -> bool:
-    return bool(s.n >> PALANTIR_WAITS & 1) and bool(own_decks(s))
+    return s.n == PALANTIR_WAITS and bool(own_decks(s))
 
 
 GANDALF_DRAWS: Final = Offer("gandalf-draws", "W29.2", draw_for_gandalf, "war-ask-gandalf-draws")

@@ -1,7 +1,7 @@
 /** Ways that are drawn over the map: Frodo’s journal, his journey card, Gandalf’s wanderings. */
 import type { Spot } from "../../kit/map/spot";
 import type { Option } from "../../lib/view";
-import { printedPack, type Place, type Side } from "./map";
+import { journeyCard, type Place, type Side } from "./map";
 import type { HuntTable } from "./table";
 
 export interface Trail {
@@ -52,14 +52,14 @@ function trail(side: Side, id: string, kind: Trail["kind"], entries: readonly st
 }
 
 export function rowsOf(card: string): string[] {
-  return printedPack().journeys.cards.find((one) => one.id === card)?.rows.split(" ") ?? [];
+  return journeyCard(card)?.rows.split(" ") ?? [];
 }
 
 export function trailOf(side: Side, table: HuntTable, considered: Option | null): Trail[] {
   const sheet = table.ring_bearer;
   const found: (Trail | undefined)[] = [];
-  const offered = /^keep (J[SL]-\d+)$/.exec(considered?.text ?? "")?.[1];
-  if (side.part === 2 && offered) found.push(trail(side, "offered", "ahead", rowsOf(offered)));
+  const offered = considered?.data.journey;
+  if (side.part === 2 && typeof offered === "string") found.push(trail(side, "offered", "ahead", rowsOf(offered)));
   if (sheet && side.part === 1) found.push(trail(side, "journal", "frodo", sheet.journal));
   if (sheet?.journey && side.part === 2) {
     const { rows } = sheet.journey;

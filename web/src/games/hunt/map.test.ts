@@ -3,8 +3,10 @@ import type { Option, View } from "../../lib/view";
 import { house } from "../../testing/hunt-house";
 import { option } from "../../testing/mock";
 import { asking } from "./asking";
+import { trailOf } from "./journey";
 import { placeLabels } from "./lettering";
 import { areaOf, DISC, layOut, sideOf, wayBetween, within } from "./map";
+import type { HuntTable } from "./table";
 
 layOut(house);
 
@@ -96,5 +98,13 @@ describe("a pack with another map", () => {
     expect(wayBetween(side, "1", "3").map((place) => place.id)).toEqual(["1", "2", "3"]);
     layOut(house);
     expect(sideOf(1).places.size).toBeGreaterThan(50);
+  });
+
+  it("has journey cards of its own, drawn over the map by what the answer says of itself", () => {
+    layOut({ ...house, journeys: { cards: [{ id: "by-the-loudwater", kind: "long", rows: "2 . 10" }] } });
+    const offered: Option = { ...option("take it", "journey:by-the-loudwater"), data: { journey: "by-the-loudwater" } };
+    const table = { part: 2, ring_bearer: null } as unknown as HuntTable;
+    expect(trailOf(sideOf(2), table, offered).map((one) => one.id)).toEqual(["offered"]);
+    layOut(house);
   });
 });

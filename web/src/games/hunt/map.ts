@@ -71,7 +71,12 @@ interface File {
 export interface Printed {
   part1: File;
   part2: File;
-  journeys: { cards: { id: string; rows: string }[] };
+  journeys: { cards: JourneyCard[] };
+}
+export interface JourneyCard {
+  id: string;
+  kind: "short" | "long";
+  rows: string;
 }
 interface Location {
   number: number;
@@ -234,6 +239,8 @@ export function printedPack(): Printed {
   if (!printed) throw new Error("no content pack is laid out");
   return printed;
 }
+
+export const journeyCard = (id: string): JourneyCard | undefined => printedPack().journeys.cards.find((one) => one.id === id);
 
 export function sideOf(part: number): Side {
   let side = sides.get(part);

@@ -8,7 +8,7 @@ import { acted, entry, game as info, mockApi, option, SilentSocket, view } from 
 import type { LogEntry } from "../../wire";
 import { sentence, type GameModule } from "../registry";
 import { partsOf } from "./parts";
-import { dressing, optionName, placeWords, wayText, wayTexts } from "./words";
+import { dressing, journeyWords, optionName, placeWords, wayText, wayTexts } from "./words";
 
 layOut(house);
 
@@ -163,5 +163,14 @@ describe("dots", () => {
 
   it("beside one location alone are told apart by the way they lie on", () => {
     expect(placeWords(sideOf(2), "d37")).toMatch(/^the dot by 21, towards /);
+  });
+});
+
+describe("journey cards", () => {
+  it("are long or short as they are printed, whatever they are called", () => {
+    layOut({ ...house, journeys: { cards: [{ id: "JS-01", kind: "long", rows: "2 . 10" }] } });
+    expect(journeyWords("JS-01")).toBe(catalog.say({ id: "hunt-board-journey-long", values: { card: "JS-01" } }, []));
+    layOut(house);
+    expect(journeyWords("JS-01")).toBe(catalog.say({ id: "hunt-board-journey-short", values: { card: "JS-01" } }, []));
   });
 });

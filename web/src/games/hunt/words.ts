@@ -3,7 +3,7 @@ import type { Session } from "../../lib/session.svelte";
 import { catalog, t, type Dressing, type Phrase, type Value } from "../../lib/text.svelte";
 import type { Option, View } from "../../lib/view";
 import { asking, told } from "./asking";
-import { areaOf, sideOf, type Place, type Side } from "./map";
+import { areaOf, journeyCard, sideOf, type Place, type Side } from "./map";
 import { partOf } from "./parts";
 import { hunt, type HuntTable, type RiderView } from "./table";
 
@@ -149,7 +149,7 @@ function targetWords(side: Side, thing: string, text: string): string {
 }
 
 export function journeyWords(id: string): string {
-  return t(id.startsWith("JL") ? "hunt-board-journey-long" : "hunt-board-journey-short", { card: id });
+  return t(journeyCard(id)?.kind === "long" ? "hunt-board-journey-long" : "hunt-board-journey-short", { card: id });
 }
 
 export interface Question {

@@ -59,8 +59,8 @@ function named(thing: string): Data {
 
 export function answersOf(question: Question | null): Answer[] {
   return (question?.options ?? []).map((option) => {
-    const { verb = option.text.split(" ")[0] ?? "", data = {} } = option as Partial<Answer>;
-    const full: Data = { ...named(option.things[0] ?? ""), ...data };
+    const { verb } = option;
+    const full: Data = { ...named(option.things[0] ?? ""), ...option.data };
     if (question?.id === "deed") full.deed = verb;
     if (verb === "attack" && full.region) full.attacks = true;
     if (verb === "reduce") full.lowers = true;

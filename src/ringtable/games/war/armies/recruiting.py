@@ -82,6 +82,14 @@ def kinds_open(s: War) -> tuple[Kind, ...]:
     return REGULAR, leader_kind(s)
 
 
+def place_of(figure: Action) -> Region:
+    return figure // KINDS_EACH
+
+
+def kind_of(figure: Action) -> Kind:
+    return figure % KINDS_EACH
+
+
 def first_figures(s: War, first_only: bool = False) -> list[Action]:
     """Regulars, elites and leaders or Nazgûl, each with its place."""
     kinds = [REGULAR, ELITE, leader_kind(s)]
@@ -99,7 +107,7 @@ def first_figures(s: War, first_only: bool = False) -> list[Action]:
 def second_figures(s: War) -> list[Action]:
     """After a regular or a leader one more of either: equal ones go apart; second edition: any two
     go apart. [W11.1, W11.4]"""
-    placed, place = s.n % KINDS_EACH, s.n // KINDS_EACH
+    placed, place = kind_of(s.n), place_of(s.n)
     if placed == ELITE:
         return []
     apart = s.second_edition(MUSTER_PAIR)
@@ -113,7 +121,7 @@ def second_figures(s: War) -> list[Action]:
     return found
 
 
-# The frame: n is the figure that was placed first, as region times four plus kind.
+# An action is a figure with its place. The frame: n is the action that placed the first one.
 
 
 class RecruitFirst(Question):
@@ -131,8 +139,8 @@ class RecruitFirst(Question):
         s.n = action
 
     def show(self, s: War, action: Action) -> Answer:
-        region, kind = REGIONS[action // KINDS_EACH], KINDS[action % KINDS_EACH]
-        nation = NATIONS[s.map.nation[action // KINDS_EACH]]
+        region, kind = REGIONS[place_of(action)], KINDS[kind_of(action)]
+        nation = NATIONS[s.map.nation[place_of(action)]]
         return Answer(
             f"recruit {kind} {region}",
             "war-option-recruit",
@@ -169,8 +177,8 @@ class RecruitSecond(RecruitFirst):
 
 
 def place(s: War, figure: int) -> None:
-    region = figure // KINDS_EACH
-    recruit(s, region, s.map.nation[region], figure % KINDS_EACH, 1, "W11.1")
+    region = place_of(figure)
+    recruit(s, region, s.map.nation[region], kind_of(figure), 1, "W11.1")
 
 
 def why_no_recruit(s: War, region: Region, kind: Kind) -> Refusal:
@@ -198,7 +206,7 @@ def why_no_recruit(s: War, region: Region, kind: Kind) -> Refusal:
         clause = "W11.10"
     elif not room(s, side, region) and kind != leader_kind(s):
         clause = "W10.6"
-    elif s.n != NONE_YET and s.n // KINDS_EACH == region:
+    elif s.n != NONE_YET and place_of(s.n) == region:
         clause = "W11.4"
     return refused("war-why-no-recruit", clause)
 
@@ -224,7 +232,7 @@ def why_nobody_comes(s: War) -> str:
 
 def elite_was_placed(s: War) -> bool:
     """One elite is the whole action. [W11.1]"""
-    return s.n % KINDS_EACH == ELITE
+    return kind_of(s.n) == ELITE
 
 
 def begin_recruiting(s: War) -> None:

@@ -201,6 +201,8 @@ def test_what_is_not_legal_is_refused_and_changes_nothing(number: Any) -> None:
     ("settings", "reason"),
     [
         ({"seats": 9}, "bad-seats"),
+        ({"seats": 0}, "bad-seats"),
+        ({"max_cycles": 0}, "bad-number"),
         ({"options": {"side": "up"}}, "bad-option"),
         ({"bots": {0: "random", 1: "random"}}, "bad-seats"),
         ({"bots": {7: "random"}}, "bad-seats"),
@@ -211,6 +213,12 @@ def test_what_cannot_be_is_refused_in_a_sentence(settings: Any, reason: str) -> 
     with pytest.raises(RingtableError) as refused:
         rl.env("dash", **settings)
     assert refused.value.reason == reason
+
+
+def test_alone_there_is_no_seat_beside_the_table() -> None:
+    for seat in (-1, 2):
+        with pytest.raises(RingtableError, match=f"there is no seat {seat} among 2"):
+            rl.solo("dash", seats=2, seat=seat)
 
 
 def test_alone_an_illegal_number_loses_and_nothing_breaks() -> None:

@@ -71,3 +71,9 @@ def test_wrong_answers_are_refused() -> None:
         tables.step(np.array([0]))
     with pytest.raises(RingtableError, match="is not legal at table 0"):
         tables.step(np.array([0, 0]))
+
+
+@pytest.mark.parametrize(("tables", "seats"), [(0, 2), (-1, 2), (1, 0), (1, 9)])
+def test_tables_that_cannot_be_are_refused(tables: int, seats: int) -> None:
+    with pytest.raises(RingtableError):
+        rl.many("dash", tables, seats=seats)

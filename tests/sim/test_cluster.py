@@ -16,7 +16,7 @@ import pytest
 from ringtable.cli import main
 from ringtable.kernel.errors import RingtableError
 from ringtable.sim import backends
-from ringtable.sim.backends import Cluster
+from ringtable.sim.backends import Cluster, Here, deaf_children
 from ringtable.sim.kept import Kept
 from ringtable.sim.run import Plan, new_batch, play_batches, play_games
 
@@ -107,6 +107,26 @@ def test_a_killed_worker_changes_nothing(real: Real, monkeypatch: pytest.MonkeyP
     assert text == whole_text(PLAN, 2500)
     assert len(said) == 1
     assert "was lost; its games are played again" in said[0]
+
+
+def test_only_a_worker_that_is_gone_is_called_lost(
+    real: Real, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Dask's client writes down anew every other second what it knows of the scheduler, and leaves
+    the workers out; here it always does so just before we look."""
+    backend = Cluster(real.address)
+    update = backend.client._update_scheduler_info
+
+    async def update_and_forget(n_workers: int = 0) -> None:
+        await update(n_workers=n_workers)
+        await update(n_workers=0)
+
+    monkeypatch.setattr(backend.client, "_update_scheduler_info", update_and_forget)
+    try:
+        assert backend.threads()
+        assert backend.lost() == []
+    finally:
+        backend.close()
 
 
 def test_the_command_gives_the_same_bytes(
@@ -256,3 +276,36 @@ def test_ctrl_c_leaves_a_result_that_goes_on(tmp_path: Path) -> None:
         capture_output=True, check=True, timeout=DEADLINE,
     )  # fmt: skip
     assert json.loads(once.stdout)["fingerprint"] == done["fingerprint"]
+
+
+def test_a_second_ctrl_c_loses_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes while the workers are being ended."""
+    file = tmp_path / "results.json"
+    begun: list[int] = []
+    submit = Here.submit
+
+    def interrupted(self: Here, *arguments: Any) -> Any:
+        begun.append(1)
+        if len(begun) == 4:
+            raise KeyboardInterrupt
+        return submit(self, *arguments)
+
+    monkeypatch.setattr(Here, "submit", interrupted)
+    monkeypatch.setattr(Here, "close", lambda _: signal.raise_signal(signal.SIGINT))
+    assert main(["sim", "dash", "--games", "5000", "--json", "--out", str(file)]) == 130
+    said = capsys.readouterr()
+    assert json.loads(said.out)["games"] == json.loads(file.read_text())["games"] > 0
+    assert "interrupted; " in said.err
+
+
+def test_ctrl_c_while_workers_begin_comes_afterwards_and_not_to_them() -> None:
+    """One that is only being loaded would die of it, with a page of complaints."""
+    blocked: list[str] = []
+    with pytest.raises(KeyboardInterrupt), deaf_children():  # noqa: PT012 - it comes at the end
+        signal.raise_signal(signal.SIGINT)
+        with subprocess.Popen(["sleep", "60"]) as child:
+            blocked += Path(f"/proc/{child.pid}/status").read_text().split("SigBlk:")[1].split()
+            child.kill()
+    assert int(blocked[0], 16) & 1 << signal.SIGINT - 1

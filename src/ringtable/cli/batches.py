@@ -10,6 +10,7 @@ from ringtable.cli.screen import Meter
 from ringtable.kernel.errors import RingtableError
 from ringtable.sim.backends import open_backend
 from ringtable.sim.kept import Kept, read_kept, write_kept
+from ringtable.sim.portions import without_ctrl_c
 from ringtable.sim.run import play_batches
 
 KEEP_SECONDS = 10.0  # how often a file that was asked for is brought up to date
@@ -91,17 +92,19 @@ def carry_out(kept: Kept, wish: Namespace, title: str) -> Carried:
 
         try:
             whole = play_batches(kept.batches, backend, count, meter.say)
+            seconds = perf_counter() - began
+            with without_ctrl_c():
+                if not whole:
+                    meter.say(f"interrupted; {rescued(kept, file)}")
+                elif file:
+                    keep(kept, file)
         except RingtableError as problem:
             if not kept.games:
                 raise
             raise RingtableError(f"{problem}; {rescued(kept, file)}", problem.reason) from problem
         finally:
-            backend.close()
-    seconds = perf_counter() - began
-    if not whole:
-        meter.say(f"interrupted; {rescued(kept, file)}")
-    elif file:
-        keep(kept, file)
+            with without_ctrl_c():
+                backend.close()
     return Carried(seconds, backend.workers, wish.cluster, whole)
 
 

@@ -18,7 +18,7 @@ from ringtable.kernel.state import NOBODY, State
 from ringtable.rl.features import HIGHEST, LOWEST
 from ringtable.rl.look import SeatView
 from ringtable.rl.names import actions_of, features_of
-from ringtable.rl.stepping import Table, reward
+from ringtable.rl.stepping import Table, reward, seats_of
 
 Observation = dict[str, np.ndarray[Any, Any]]
 BYTE = np.dtype(np.int8)
@@ -48,14 +48,15 @@ class TableEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
     ) -> None:
         super().__init__()
         self.game = api.load(game) if isinstance(game, str) else game
-        self.seats = seats or max(self.game.seats[0], min(2, self.game.seats[1]))
-        self.game.check_seats(self.seats)
+        self.seats = seats_of(self.game, seats)
         self.options = self.game.settle(options or {})
         self.bots: dict[int, Bot] = {
             seat: make_bot(name, self.game) for seat, name in (bots or {}).items()
         }
         if not set(self.bots) < set(range(self.seats)):
             raise RingtableError("bots sit on some of the seats, and not on all", "bad-seats")
+        if max_cycles is not None and max_cycles < 1:
+            raise RingtableError(f"max_cycles is at least 1, not {max_cycles}", "bad-number")
         self.max_cycles = max_cycles or self.game.longest
         self.render_mode = render_mode
         self.metadata = {

@@ -4,10 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ringtable import api
+from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game, Options
 from ringtable.rl.look import Bytes
 from ringtable.rl.names import actions_of, features_of
-from ringtable.rl.stepping import Tables
+from ringtable.rl.stepping import Tables, seats_of
 
 
 class Many:
@@ -27,7 +28,9 @@ class Many:
         seed: int | str = 1,
     ) -> None:
         self.game = api.load(game) if isinstance(game, str) else game
-        players = seats or max(self.game.seats[0], min(2, self.game.seats[1]))
+        players = seats_of(self.game, seats)
+        if tables < 1:
+            raise RingtableError(f"at least 1 table is needed, not {tables}", "bad-number")
         self.actions = actions_of(self.game.id)
         self.features = features_of(self.game.id)
         self.tables = Tables(

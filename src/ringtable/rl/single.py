@@ -6,6 +6,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
+from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.game import Game, Options
 from ringtable.rl.aec import TableEnv
 from ringtable.rl.features import HIGHEST, LOWEST
@@ -27,6 +28,8 @@ class SoloEnv(gymnasium.Env[Bytes, int]):
         max_cycles: int | None = None,
         render_mode: str | None = None,
     ) -> None:
+        if not 0 <= seat < seats:
+            raise RingtableError(f"there is no seat {seat} among {seats}", "bad-seats")
         others = {other: bot for other in range(seats) if other != seat}
         self.table = TableEnv(game, seats, options, others, max_cycles, render_mode)
         self.metadata = dict(self.table.metadata)

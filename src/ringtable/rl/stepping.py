@@ -22,6 +22,14 @@ def reward(outcome: Outcome, seat: int) -> float:
     return 1.0 if seat in outcome.winners else -1.0
 
 
+def seats_of(game: Game, seats: int | None) -> int:
+    """How many sit at the table: as asked, or two where that can be."""
+    low, high = game.seats
+    number = max(low, min(2, high)) if seats is None else seats
+    game.check_seats(number)
+    return number
+
+
 def numbers_of(flow: Flow, actions: Numbering, s: State) -> list[int]:
     """The numbers of the options of who is asked, in the order of the options."""
     return actions.numbers(flow.texts(s, s.asked))

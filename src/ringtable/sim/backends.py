@@ -10,11 +10,12 @@ import re
 import signal
 import socket
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
+from multiprocessing import resource_tracker
 from typing import Any, Protocol, TypeVar
 
 import ringtable
@@ -76,6 +77,18 @@ class Here:
 def ignore_interrupts() -> None:
     """Ctrl+C is for the process that waits; it ends the others itself."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+@contextmanager
+def deaf_children() -> Iterator[None]:
+    """Ctrl+C waits until these processes have begun, and never reaches them: a child inherits what
+    its parent does not hear, a worker that is only being loaded has no other protection."""
+    resource_tracker.ensure_running()  # it would unblock the signal where it is first needed
+    heard = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, heard)
 
 
 def dask_setup(_worker: object) -> None:
@@ -154,28 +167,29 @@ class Cluster:
         local = LOCAL.fullmatch(address)
         self.cluster = address
         self.own: Any = None
-        if local is not None:
-            self.own = dask.LocalCluster(
-                n_workers=int(local[1]),
-                threads_per_worker=1,
-                processes=True,
-                host="127.0.0.1",
-                dashboard_address="127.0.0.1:0",
-                memory_limit=0,
-                preload=[__name__],
-                silence_logs=logging.CRITICAL,
-            )
-        else:
-            reach(address)
         self.client: Any = None
         try:
+            if local is not None:
+                with deaf_children():
+                    self.own = dask.LocalCluster(
+                        n_workers=int(local[1]),
+                        threads_per_worker=1,
+                        processes=True,
+                        host="127.0.0.1",
+                        dashboard_address="127.0.0.1:0",
+                        memory_limit=0,
+                        preload=[__name__],
+                        silence_logs=logging.CRITICAL,
+                    )
+            else:
+                reach(address)
             scheduler = self.own or address
             self.client = within(
                 2 * REACH_SECONDS, partial(dask.Client, scheduler, timeout=REACH_SECONDS)
             )
             self.client.wait_for_workers(1, timeout=REACH_SECONDS)
             self.check_workers()
-        except (OSError, ValueError, TimeoutError) as problem:
+        except (OSError, ValueError, RuntimeError) as problem:
             has_scheduler = self.client is not None
             self.close()
             wrong = "has no workers" if has_scheduler else f"does not answer as one ({problem})"
@@ -189,8 +203,10 @@ class Cluster:
         self.ahead = self.workers  # the next portion is there when one is done
 
     def threads(self) -> dict[str, int]:
-        """The workers by their addresses, and how many portions each plays at a time."""
-        found = self.client.scheduler_info(n_workers=-1)["workers"]
+        """The workers by their addresses, and how many portions each plays at a time. The scheduler
+        is asked itself: what the client remembers of it is overwritten every other second, without
+        the workers."""
+        found = self.client.sync(self.client.scheduler.identity, n_workers=-1)["workers"]
         return {address: int(worker["nthreads"]) for address, worker in found.items()}
 
     def check_workers(self) -> None:
@@ -231,7 +247,12 @@ class Cluster:
             outer.set_exception(problem)
 
     def lost(self) -> list[str]:
-        now = set(self.threads())
+        if self.client.status != "running":
+            return []
+        try:
+            now = set(self.threads())
+        except OSError:  # the scheduler itself: what is being played will tell
+            return []
         gone = sorted(self.known - now)
         self.known = now
         return [f"worker {address} was lost; its games are played again" for address in gone]

@@ -9,6 +9,7 @@ import threading
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
+from contextlib import contextmanager
 from dataclasses import dataclass
 from time import perf_counter
 from typing import Any, Final, Generic, TypeVar
@@ -161,6 +162,19 @@ class CtrlC:
     def check(self) -> None:
         if self.pressed:
             raise KeyboardInterrupt
+
+
+@contextmanager
+def without_ctrl_c() -> Iterator[None]:
+    """While results are kept and others are ended Ctrl+C is not heard: a second one, from a finger
+    that stays on the key, would lose both."""
+    heard = threading.current_thread() is threading.main_thread()
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN) if heard else None
+    try:
+        yield
+    finally:
+        if heard:
+            signal.signal(signal.SIGINT, before)
 
 
 def after_death(portion: Portion) -> Portion:

@@ -130,6 +130,7 @@ def test_a_table_card_is_no_hand_card_and_keeps_working() -> None:
     t.play("die event; play-card; play a-power-too-great")
     assert t.held("free") == []
     assert t.s.on_table(t.card("a-power-too-great"))
+    assert [fact.cause for fact in t.facts("war-laid-down")] == ["W9.11"]
     assert t.s.closed
     t.at_war("sauron").army("parth-celebrant", "sauron-regular 5")
     assert "attack" not in t.play("die army").options()

@@ -377,7 +377,7 @@ def test_why_the_fellowship_stays_and_nobody_leaves_it() -> None:
 
 
 def test_why_nobody_is_recruited_or_advanced() -> None:
-    """[W10.6, W11.2, W11.6, W11.9, W21.10, W21.16]"""
+    """[W10.6, W11.2, W11.6, W11.7, W11.9, W21.10, W21.16]"""
     assert deed_refused(Table(free="muster", shadow="event"), "muster", "recruit") == "W11.2"
     t = Table(free="muster", shadow="event").at_war("dwarves", "elves", "gondor", "north", "rohan")
     assert deed_refused(t, "muster", "advance-nation") == "W21.16"
@@ -389,6 +389,9 @@ def test_why_nobody_is_recruited_or_advanced() -> None:
     for region in ("erebor", "ered-luin", "iron-hills"):
         t.captured(region)
     assert deed_refused(t, "muster", "recruit") == "W11.6"
+    t = Table(free="muster", shadow="event").at_war("dwarves").captured("ered-luin")
+    t.captured("iron-hills").army("erebor", "dwarves-regular, sauron-regular").siege("erebor")
+    assert deed_refused(t, "muster", "recruit") == "W11.7"
     t = Table(free="muster", shadow="event").at_war("dwarves")
     t.s.reserve[:4] = bytearray(4)
     assert deed_refused(t.again(), "muster", "recruit") == "W11.9"

@@ -243,6 +243,7 @@ def test_a_ring_turns_a_die_and_passes_to_the_shadow() -> None:
     t.play("ring; turn army; to eye")
     assert list(t.s.rings) == [2, 0]
     assert list(t.s.hunt_box) == [0, 1]
+    assert [fact.cause for fact in t.facts("war-ring-turned")] == ["W8.1", "W8.1"]
     assert [fact.cause for fact in t.facts("war-ring-passed")] == ["W8.3", "W8.4"]
 
 

@@ -66,6 +66,7 @@ war-why-nothing-to-do =
         [W10-6] Wherever they could come there are ten units already.
         [W11-2] None of your nations is At War: nobody can be recruited.
         [W11-6] No settlement of your nations At War is free.
+        [W11-7] The settlements of your nations At War are besieged or lost.
         [W11-9] The reinforcements of your nations At War are used up.
         [W12-2] No army that can move has a leader, a Nazgûl or a character.
         [W12-3] None of your armies can move.

@@ -66,6 +66,7 @@ war-why-nothing-to-do =
         [W10-6] Wszędzie, dokąd mogłyby przyjść, stoi już po dziesięć jednostek.
         [W11-2] Żadna twoja nacja nie jest w stanie wojny: nie ma kogo rekrutować.
         [W11-6] Twoje walczące nacje nie mają wolnej osady.
+        [W11-7] Osady twoich walczących nacji są oblężone lub stracone.
         [W11-9] Twoje walczące nacje nie mają już posiłków.
         [W12-2] Żadna armia, która może ruszyć, nie ma dowódcy, Nazgûla ani postaci.
         [W12-3] Żadna twoja armia nie może się ruszyć.

@@ -308,6 +308,15 @@ def test_four_points_win_for_the_free_peoples() -> None:
     assert t.s.outcome is not None
 
 
+@pytest.mark.parametrize("regions", ["minas-tirith dol-amroth helms-deep lorien edoras", "moria"])
+def test_one_point_short_wins_nothing(regions: str) -> None:
+    """Nine for the Shadow, three for the Free Peoples. [W20.6, W28.5, W28.6]"""
+    t = Table()
+    take(t, regions if " " in regions else f"{regions} near-harad angmar")
+    check_conquest(t.s)
+    assert t.s.outcome is None
+
+
 def test_precedence_of_victories() -> None:
     """[W28.1-W28.4, W-EX27, W-EX29]"""
     t = Table()

@@ -130,6 +130,7 @@ def test_a_table_card_is_no_hand_card_and_keeps_working() -> None:
     t.play("die event; play-card; play a-power-too-great")
     assert t.held("free") == []
     assert t.s.on_table(t.card("a-power-too-great"))
+    assert [fact.cause for fact in t.facts("war-laid-down")] == ["W9.11"]
     assert t.s.closed
     t.at_war("sauron").army("parth-celebrant", "sauron-regular 5")
     assert "attack" not in t.play("die army").options()
@@ -201,3 +202,14 @@ def test_the_palantir_does_not_set_itself_off() -> None:
     t.hold("shadow", "shelobs-lair")
     t.play("die event; play-card; play shelobs-lair")
     assert t.held("shadow") == ["orc-patrol"]
+
+
+def test_a_ring_that_is_gone_or_used_pays_for_nothing() -> None:
+    """[W8.5, W8.10, W9.13]"""
+    t = Table(free="event event", shadow="event event").put("saruman", "orthanc")
+    t.lay("shadow", "the-palantir-of-orthanc")
+    t.s.rings[0] = 0
+    assert "remove-table-card" not in t.again().play("die event").options()
+    t = Table(free="event event", shadow="event event").put("saruman", "orthanc")
+    t.lay("shadow", "the-palantir-of-orthanc").play("ring; to muster; die event")
+    assert t.why_not("deed:remove-table-card") == "W9.13"

@@ -17,6 +17,7 @@ def test_only_nations_at_war_in_their_own_settlements() -> None:
     t = muster("rohan")
     assert places(t, "regular") == {"edoras", "folde", "helms-deep", "westemnet"}
     assert t.why_not("region:minas-tirith") == "W11.2"
+    assert t.why_not("region:erebor") == "W11.2"
     assert t.why_not("region:fangorn") == "W11.3"
     assert t.why_not("region:fords-of-isen") == "W11.3"
 

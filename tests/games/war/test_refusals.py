@@ -377,7 +377,7 @@ def test_why_the_fellowship_stays_and_nobody_leaves_it() -> None:
 
 
 def test_why_nobody_is_recruited_or_advanced() -> None:
-    """[W10.6, W11.2, W11.6, W11.9, W21.10, W21.16]"""
+    """[W10.6, W11.2, W11.6, W11.7, W11.9, W21.10, W21.16]"""
     assert deed_refused(Table(free="muster", shadow="event"), "muster", "recruit") == "W11.2"
     t = Table(free="muster", shadow="event").at_war("dwarves", "elves", "gondor", "north", "rohan")
     assert deed_refused(t, "muster", "advance-nation") == "W21.16"
@@ -389,6 +389,9 @@ def test_why_nobody_is_recruited_or_advanced() -> None:
     for region in ("erebor", "ered-luin", "iron-hills"):
         t.captured(region)
     assert deed_refused(t, "muster", "recruit") == "W11.6"
+    t = Table(free="muster", shadow="event").at_war("dwarves").captured("ered-luin")
+    t.captured("iron-hills").army("erebor", "dwarves-regular, sauron-regular").siege("erebor")
+    assert deed_refused(t, "muster", "recruit") == "W11.7"
     t = Table(free="muster", shadow="event").at_war("dwarves")
     t.s.reserve[:4] = bytearray(4)
     assert deed_refused(t.again(), "muster", "recruit") == "W11.9"
@@ -413,6 +416,23 @@ def test_why_no_army_moves_or_attacks() -> None:
     assert deed_refused(t, "character", "attack-led") == "W14.1"
 
 
+def test_what_keeps_every_army_where_it_is() -> None:
+    """If all have the same reason it is named: from Nurn the way is through Gorgoroth alone.
+    [W12.2, W12.3, W12.11, W12.12, W12.14]"""
+    for who, beyond, clause in (
+        ("sauron-regular", "gondor-regular", "W12.11"),
+        ("isengard-regular", "", "W12.12"),
+    ):
+        t = Table(shadow="army", free="event", first="shadow").empty_map()
+        t.army("nurn", who).army("gorgoroth", beyond)
+        assert deed_refused(t, "army", "move-armies") == clause
+    t = Table(shadow="character", free="event", first="shadow").empty_map()
+    t.army("moria", "sauron-regular, nazgul, elves-regular").siege("moria")
+    assert deed_refused(t, "character", "move-led-army") == "W12.14"
+    t.army("nurn", "isengard-regular")
+    assert t.why_not("deed:move-led-army") == "W12.3"
+
+
 def test_why_no_card_is_played_and_none_removed() -> None:
     """[W9.7, W9.8, W9.13, W9.26]"""
     t = Table(free="character", shadow="event", hand="free: the-red-arrow")
@@ -425,13 +445,15 @@ def test_why_no_card_is_played_and_none_removed() -> None:
 
 
 def test_why_no_token_is_spent() -> None:
-    """One was used this turn, or there is nothing for it to do. [W35.7, W35.9]"""
+    """One was used this turn, there is nothing for it to do, or there is none. [W35.7-W35.9]"""
     t = Table(free="event event", shadow="event event")
     t.s.tokens = 3
     t.again().play("token; advance rohan").idle()
     assert t.why_not("tokens") == "W35.9"
     t = Table(free="event", shadow="event")
     t.s.tokens = 1  # no card is left to draw
+    assert t.again().why_not("tokens") == "W35.8"
+    t.s.tokens = 0b1100  # only the enemy has some
     assert t.again().why_not("tokens") == "W35.7"
 
 

@@ -192,3 +192,16 @@ def test_names_of_tokens() -> None:
     """[W35.12, W35.13]"""
     assert tokens_named(" ".join(TOKENS)) == 0b1111
     assert tokens_named("") == 0
+
+
+def test_why_a_token_does_not_do_that() -> None:
+    """Another side's nation, one that is passive or At War; a token without effect. [W21.10,
+    W21.16, W35.8, W35.12, W35.13]"""
+    t = with_tokens(FREE_POLITICS).at_war("elves").politics("gondor", 1, False).play("token")
+    assert [t.why_not(f"nation:{one}") for one in ("elves", "gondor", "sauron", "north")] == [
+        "W21.16", "W21.10", "W35.12", "",
+    ]  # fmt: skip
+    t = with_tokens(SHADOW_POLITICS, first="shadow").play("token")
+    assert t.why_not("advance gondor") == "W35.13"
+    t = with_tokens(FREE_POLITICS, FREE_DRAW).deck(0, "athelas").play("token")
+    assert t.why_not("token:shadow-move") == "W35.8"

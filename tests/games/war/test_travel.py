@@ -70,6 +70,7 @@ def test_a_companion_goes_as_far_as_his_level() -> None:
         if 0 < steps <= 2
     }
     assert t.why_not("region:rivendell") == "W13.2"
+    assert t.why_not("to fangorn") == ""  # he is there: nothing forbids it
 
 
 def test_a_group_goes_as_far_as_its_highest_level() -> None:
@@ -238,6 +239,7 @@ def test_the_mouth_of_sauron_goes_three_regions_past_armies() -> None:
     assert "to pelargir" in t.options()  # past the army in Osgiliath
     assert "to lamedon" not in t.options()
     assert t.why_not("region:lamedon") == "W13.15"
+    assert t.why_not("to minas-morgul") == ""  # he is there: nothing forbids it
 
 
 def test_the_mouth_stops_at_a_free_stronghold() -> None:

@@ -231,7 +231,7 @@ def test_the_messenger_makes_one_muster_die_an_army_die() -> None:
 
 
 def test_a_ring_turns_a_die_and_passes_to_the_shadow() -> None:
-    """[W8.1, W8.3, W8.5, W8.7, W8.9, W-EX31]"""
+    """[W8.1, W8.3-W8.5, W8.7, W8.9, W-EX31]"""
     t = Table(free="muster event", shadow="army event event")
     t.play("ring; turn muster; to character")
     assert list(t.s.rings) == [2, 1]
@@ -243,6 +243,8 @@ def test_a_ring_turns_a_die_and_passes_to_the_shadow() -> None:
     t.play("ring; turn army; to eye")
     assert list(t.s.rings) == [2, 0]
     assert list(t.s.hunt_box) == [0, 1]
+    assert [fact.cause for fact in t.facts("war-ring-turned")] == ["W8.1", "W8.1"]
+    assert [fact.cause for fact in t.facts("war-ring-passed")] == ["W8.3", "W8.4"]
 
 
 def test_no_ring_makes_a_will_of_the_west() -> None:
@@ -304,6 +306,15 @@ def test_four_points_win_for_the_free_peoples() -> None:
     take(t, " ".join([*cities, "moria"]))
     check_conquest(t.s)
     assert t.s.outcome is not None
+
+
+@pytest.mark.parametrize("regions", ["minas-tirith dol-amroth helms-deep lorien edoras", "moria"])
+def test_one_point_short_wins_nothing(regions: str) -> None:
+    """Nine for the Shadow, three for the Free Peoples. [W20.6, W28.5, W28.6]"""
+    t = Table()
+    take(t, regions if " " in regions else f"{regions} near-harad angmar")
+    check_conquest(t.s)
+    assert t.s.outcome is None
 
 
 def test_precedence_of_victories() -> None:

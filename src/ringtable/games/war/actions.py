@@ -22,7 +22,6 @@ from ringtable.games.war.box.components import (
     FACES,
     HIDE_FELLOWSHIP,
     MOUTH_OF_SAURON,
-    MOVE_ARMIES,
     MOVE_MINIONS,
     MUSTER,
     REMOVE_TABLE_CARD,
@@ -196,7 +195,7 @@ class Act(Question):
             used = s.used >> RING_USED + s.to_act & 1
             return Refusal("W8.5" if used else "W8.1", Phrase("war-why-no-ring"))
         if thing in ("token", "tokens"):
-            return Refusal(why_no_token(s, s.to_act), Phrase("war-why-no-token"))
+            return refused("war-why-no-token", why_no_token(s, s.to_act))
         if thing == "die:hunt":
             return Refusal("W5.24", Phrase("war-why-die-in-box"))
         if thing.replace(" ", ":").partition(":")[0] == "die":
@@ -273,7 +272,6 @@ class UseDie(Question):
 
 # What a deed needs, for refusals; where there is more than one reason the deed itself says it.
 DEED_CLAUSES: Final = {
-    MOVE_ARMIES: "W12.3",
     BRING_MINION: "W30.1",
     USE_VOICE_OF_SARUMAN: "W30.7",
     HIDE_FELLOWSHIP: "W23.20",

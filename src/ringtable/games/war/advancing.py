@@ -125,19 +125,26 @@ class Advance(Decision[War]):
         nation = NATIONS.index(id)
         if who:
             return Refusal("W29.4", Phrase("war-why-no-advocate"))
-        if s.side_at[s.seat] != side_of(nation):
-            return Refusal("W21.7", Phrase("war-why-not-your-nation"))
-        if not nations_at(s, s.seat) >> nation & 1:
-            return Refusal("W31.16", Phrase("war-why-not-your-nation"))
-        if s.at_war >> nation & 1:
-            return Refusal("W21.16", Phrase("war-why-at-war"))
-        if may_advance(s, nation) and not may_act_with(s, nation):
-            return Refusal("W33.4", Phrase("war-why-nation-twice"))
-        if may_advance(s, nation) and s.source == MUSTER:
+        refusal = why_no_step(s, nation, "W21.7")
+        if refusal is None and s.source == MUSTER:
             return Refusal("W9.14", Phrase("war-why-threats"))
-        if may_advance(s, nation):
-            return Refusal("W29.4", Phrase("war-why-no-advocate"))
+        return refusal or Refusal("W29.4", Phrase("war-why-no-advocate"))
+
+
+def why_no_step(s: War, nation: Nation, own: str) -> Refusal | None:
+    """Why a nation goes no step further, whatever it is advanced by; `own` is the clause that
+    names whose it must be. [W21.10, W21.16, W31.16, W33.4]"""
+    if s.side_at[s.seat] != side_of(nation):
+        return Refusal(own, Phrase("war-why-not-your-nation"))
+    if not nations_at(s, s.seat) >> nation & 1:
+        return Refusal("W31.16", Phrase("war-why-not-your-nation"))
+    if s.at_war >> nation & 1:
+        return Refusal("W21.16", Phrase("war-why-at-war"))
+    if not may_advance(s, nation):
         return Refusal("W21.10", Phrase("war-why-passive"))
+    if not may_act_with(s, nation):
+        return Refusal("W33.4", Phrase("war-why-nation-twice"))
+    return None
 
 
 def show_nation(nation: Nation, verb: str, message: str) -> Answer:

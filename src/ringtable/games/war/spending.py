@@ -3,11 +3,12 @@
 from typing import Final
 
 from ringtable.games.war.actions import SPEND_TOKEN
-from ringtable.games.war.advancing import show_nation
+from ringtable.games.war.advancing import show_nation, why_no_step
 from ringtable.games.war.box.components import (
     FREE,
     FREE_DRAW,
     FREE_POLITICS,
+    NATIONS,
     SHADOW_MOVE,
     SHADOW_POLITICS,
     TOKENS,
@@ -16,10 +17,11 @@ from ringtable.games.war.characters.flight import MOVE_MINIONS
 from ringtable.games.war.facts import TOKEN_SPENT
 from ringtable.games.war.hand import HAND_LIMIT_CHECK, draw
 from ringtable.games.war.politics import advance
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import TOKEN_USED, War
 from ringtable.games.war.tokens import nations_to_advance, show_token, useful_tokens
 from ringtable.games.war.turn import ChooseDeck
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, run
 
@@ -47,6 +49,11 @@ class WhichToken(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_token(action)
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        if thing.removeprefix("token:").removeprefix("token ") not in TOKENS:
+            return None
+        return refused("war-why-no-token", "W35.8")
+
 
 class DrawByToken(ChooseDeck):
     """One event card. [W35.12]"""
@@ -69,13 +76,23 @@ class AdvanceByToken(Decision[War]):
         return nations_to_advance(s)
 
     def take(self, s: War, action: Action) -> None:
-        advance(s, action, "W35.12" if s.side_at[s.seat] == FREE else "W35.13")
+        advance(s, action, clause_of_politics(s))
 
     def prompt(self, s: War) -> Phrase:
         return Phrase("war-ask-advance-nation")
 
     def show(self, s: War, action: Action) -> Answer:
         return show_nation(action, "advance", "war-option-advance-nation")
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("nation:").removeprefix("advance ")
+        if id not in NATIONS:
+            return None
+        return why_no_step(s, NATIONS.index(id), clause_of_politics(s))
+
+
+def clause_of_politics(s: War) -> str:
+    return "W35.12" if s.side_at[s.seat] == FREE else "W35.13"
 
 
 DRAW_BY_TOKEN: Final = Procedure("draw-by-token", ask(DrawByToken()), run(HAND_LIMIT_CHECK))

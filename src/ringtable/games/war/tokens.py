@@ -69,8 +69,11 @@ def may_use_token(s: War, side: Side) -> bool:
 
 
 def why_no_token(s: War, side: Side) -> str:
-    """One was spent this turn; otherwise none is left that would do anything. [W35.7, W35.9]"""
-    return "W35.9" if s.used >> TOKEN_USED + side & 1 else "W35.7"
+    """One was spent this turn; those that are left would do nothing; or there is none. [W35.7-
+    W35.9]"""
+    if s.used >> TOKEN_USED + side & 1:
+        return "W35.9"
+    return "W35.8" if tokens_of(s, side) else "W35.7"
 
 
 # Earned before the game [W35.1-W35.6]

@@ -36,7 +36,12 @@ war-why-not-your-deck = That deck is the enemy’s.
 war-why-empty-deck = That deck is empty.
 war-why-no-such-die = You have no unused die with that face.
 war-why-no-such-face = A die is turned to another face that your dice have.
-war-why-no-token = You have no token to spend now.
+war-why-no-token =
+    { $why ->
+        [W35-8] The tokens you have left would change nothing now.
+        [W35-9] Your side has spent a token this turn already.
+       *[other] You have no token to spend.
+    }
 war-why-hunt-dice =
     { $why ->
         [W5-10] You may put in at most as many dice as there are companions in the Fellowship.
@@ -58,12 +63,16 @@ war-why-nothing-to-do =
         [W9-13] No card that a die can remove lies on the table.
         [W9-14] A card on the table forbids it.
         [W9-26] No card for this die would change anything now.
-        [W10-6] Wherever you might recruit there are ten units already.
+        [W10-6] Wherever they could come there are ten units already.
         [W11-2] None of your nations is At War: nobody can be recruited.
         [W11-6] No settlement of your nations At War is free.
+        [W11-7] The settlements of your nations At War are besieged or lost.
         [W11-9] The reinforcements of your nations At War are used up.
         [W12-2] No army that can move has a leader, a Nazgûl or a character.
         [W12-3] None of your armies can move.
+        [W12-11] No region beside your armies is free to enter.
+        [W12-12] Your nations are not At War and may not enter the land of another.
+        [W12-14] Your armies are besieged: they can only sortie.
         [W13-1] No companion is on the map.
         [W13-7] Your companions on the map are shut in by sieges.
         [W13-11] No Nazgûl and no minion can move.

@@ -36,7 +36,12 @@ war-why-not-your-deck = To talia przeciwnika.
 war-why-empty-deck = Ta talia jest pusta.
 war-why-no-such-die = Nie masz wolnej kości z taką ścianką.
 war-why-no-such-face = Kość obraca się na inną ściankę, jaką mają twoje kości.
-war-why-no-token = Nie masz teraz żetonu do wydania.
+war-why-no-token =
+    { $why ->
+        [W35-8] Żetony, które ci zostały, niczego by teraz nie zmieniły.
+        [W35-9] Twoja strona wydała już żeton w tej turze.
+       *[other] Nie masz żetonu do wydania.
+    }
 war-why-hunt-dice =
     { $why ->
         [W5-10] Kości może być najwyżej tyle, ilu towarzyszy jest w Drużynie.
@@ -58,12 +63,16 @@ war-why-nothing-to-do =
         [W9-13] Na stole nie ma karty, którą można usunąć kością.
         [W9-14] Zabrania tego karta na stole.
         [W9-26] Żadna karta dla tej kości niczego by teraz nie zmieniła.
-        [W10-6] Wszędzie, gdzie można rekrutować, stoi już po dziesięć jednostek.
+        [W10-6] Wszędzie, dokąd mogłyby przyjść, stoi już po dziesięć jednostek.
         [W11-2] Żadna twoja nacja nie jest w stanie wojny: nie ma kogo rekrutować.
         [W11-6] Twoje walczące nacje nie mają wolnej osady.
+        [W11-7] Osady twoich walczących nacji są oblężone lub stracone.
         [W11-9] Twoje walczące nacje nie mają już posiłków.
         [W12-2] Żadna armia, która może ruszyć, nie ma dowódcy, Nazgûla ani postaci.
         [W12-3] Żadna twoja armia nie może się ruszyć.
+        [W12-11] Do żadnego regionu obok twoich armii nie można wejść.
+        [W12-12] Twoje nacje nie są w stanie wojny i nie wchodzą na ziemie innych.
+        [W12-14] Twoje armie są oblężone: mogą tylko zrobić wypad.
         [W13-1] Na mapie nie ma towarzyszy.
         [W13-7] Twoich towarzyszy na mapie zamknęło oblężenie.
         [W13-11] Nie może się ruszyć żaden Nazgûl ani sługa.

@@ -119,3 +119,21 @@ def test_the_limit_of_the_corsairs() -> None:
     t.play("2 southrons-regular")
     assert over(t)
     assert t.s.units[SHADOW][REGIONS.index("pelargir")] == 10
+
+
+@pytest.mark.parametrize(("answer", "asked"), [("corruption", False), ("eliminate boromir", True)])
+def test_a_lure_withstood_changes_no_guide(answer: str, asked: bool) -> None:
+    """The guide is chosen anew when somebody has left, not when corruption is taken. [W22.6]"""
+    t = holding("lure-of-the-ring", guide_change="any_leaves")
+    only(figure(t, "hollin", 0, True), "boromir", "gimli", "legolas", guide="boromir")
+    play(t.will_draw("companions", 0), "lure-of-the-ring", answer)
+    assert (t.asks() == "guide") == asked
+
+
+@pytest.mark.parametrize(("tile", "asked"), [("eye-1", False), ("n1-1", True)])
+def test_nobody_leaves_and_the_guide_stays(tile: str, asked: bool) -> None:
+    """The Breaking of the Fellowship by an Eye. [W22.6]"""
+    t = holding("the-breaking-of-the-fellowship", guide_change="any_leaves")
+    only(figure(t, "hollin", 0, True), "boromir", "gimli", "legolas", guide="boromir")
+    play(tiles(t, tile), "the-breaking-of-the-fellowship", "separate gimli; done" if asked else "")
+    assert (t.asks() == "guide") == asked

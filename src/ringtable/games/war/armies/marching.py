@@ -458,13 +458,21 @@ def may_move_led(s: War) -> bool:
     return bool(starts(s, ANY_LEADER, True))
 
 
+def why_no_army_moves(s: War) -> str:
+    """What keeps every army where it is, if that is the same for all; otherwise there is none that
+    can move. [W10.6, W12.3, W12.11, W12.12, W12.14, W33.4]"""
+    armies = bits(in_command(s, s.side_at[s.seat]))
+    clauses = {why_no_start(s, region, NOBODY).clause for region in armies}
+    return clauses.pop() if len(clauses) == 1 else "W12.3"
+
+
 def why_nobody_led(s: War) -> str:
     """No army can move, or none with a leader. [W12.2, W12.3]"""
-    return "W12.2" if may_move_any(s) else "W12.3"
+    return "W12.2" if may_move_any(s) else why_no_army_moves(s)
 
 
 MARCHING_DEEDS: Final = [
-    Deed(MOVE_ARMIES, (ARMY,), may_move_any, MOVE_TWO),
+    Deed(MOVE_ARMIES, (ARMY,), may_move_any, MOVE_TWO, why=why_no_army_moves),
     Deed(
         MOVE_LED_ARMY,
         (CHARACTER,),

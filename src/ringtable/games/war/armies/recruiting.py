@@ -216,18 +216,23 @@ def may_recruit(s: War) -> bool:
 
 
 def why_nobody_comes(s: War) -> str:
-    """No nation At War, one that acted last, no settlement, no figure, or no room. [W11.2, W11.6,
-    W11.9, W10.6, W33.4]"""
+    """No nation At War, one that acted last, no settlement that is neither lost nor besieged, no
+    figure, or no room. [W11.2, W11.6, W11.7, W11.9, W10.6, W33.4]"""
     at_war = s.at_war & nations_at(s, s.seat)
     if not at_war:
         return "W11.2"
-    if not at_war & ~barred_nations(s):
+    nations = at_war & ~barred_nations(s)
+    if not nations:
         return "W33.4"
     places = open_settlements(s)
     if not places:
-        return "W11.6"
+        besieged = [
+            s.besieged >> one & 1 for nation in bits(nations) for one in s.map.muster[nation]
+        ]
+        return "W11.7" if any(besieged) else "W11.6"
     pools = [s.map.nation[region] * KINDS_EACH for region in places]
-    return "W10.6" if any(s.reserve[pool + REGULAR] for pool in pools) else "W11.9"
+    units = any(s.reserve[pool + kind] for pool in pools for kind in (REGULAR, ELITE))
+    return "W10.6" if units else "W11.9"
 
 
 def elite_was_placed(s: War) -> bool:

@@ -6,6 +6,7 @@ from ringtable.games.war.box.components import (
     CHARACTERS,
     FREE_SPECIAL,
     HUNT_STREAM,
+    IN_FELLOWSHIP,
     OUT_OF_THE_GAME,
     TILE_REMOVED,
     Character,
@@ -105,9 +106,15 @@ class Lure(Decision[War]):
         return show_character(s.target, "eliminate", "war-option-eliminate")
 
 
+def guide_after_lure(s: War) -> bool:
+    """Only if he was eliminated; in a match under rules 1 also if he was not. [W22.6]"""
+    stays = s.under(2) and s.whereabouts[s.target] == IN_FELLOWSHIP
+    return not stays and guide_to_choose(s)
+
+
 def lure() -> Word:
     """[W25.35]"""
-    text = steps(do(draw_companion), ask(Lure()), when(guide_to_choose, ask(CHOOSE_GUIDE)))
+    text = steps(do(draw_companion), ask(Lure()), when(guide_after_lure, ask(CHOOSE_GUIDE)))
     return Word(text, somebody_to_separate)
 
 
@@ -165,12 +172,17 @@ def part_company(s: War) -> None:
         come_to(s, who, s.figure)
 
 
+def guide_after_breaking(s: War) -> bool:
+    """Only if somebody has left; in a match under rules 1 also if nobody has. [W22.6]"""
+    return (s.n > 0 or not s.under(2)) and guide_to_choose(s)
+
+
 def breaking() -> Word:
     text = steps(
         do(draw_for_breaking),
         select(Break()),
         do(part_company),
-        when(guide_to_choose, ask(CHOOSE_GUIDE)),
+        when(guide_after_breaking, ask(CHOOSE_GUIDE)),
     )
     return Word(text, somebody_to_separate)
 

@@ -177,7 +177,7 @@ class FlyTo(Decision[War]):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("region:").removeprefix("to ")
-        if id not in REGIONS:
+        if id not in REGIONS or REGIONS.index(id) == s.target:
             return None
         region = REGIONS.index(id)
         if s.source == MOUTH_OF_SAURON:

@@ -259,7 +259,7 @@ class GroupGoes(Decision[War]):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("region:").removeprefix("to ")
-        if id not in REGIONS:
+        if id not in REGIONS or REGIONS.index(id) == s.target:
             return None
         region = REGIONS.index(id)
         if locked(s, FREE) >> region & 1:

@@ -24,7 +24,15 @@ from ringtable.server.settings import Settings
 from ringtable.server.storage.store import Store
 from tests.games.war.battle_scenario import battle, declared, fought
 from tests.games.war.card_scenario import fill, holding, play
-from tests.games.war.ring_scenario import figure, next_turn, only, phase, tiles, walking
+from tests.games.war.ring_scenario import (
+    figure,
+    next_turn,
+    on_track,
+    only,
+    phase,
+    tiles,
+    walking,
+)
 from tests.games.war.scenario import Table, slot_named
 
 KEY = key_from_seed("scenes")
@@ -280,7 +288,15 @@ def to_mordor() -> Table:
     return next_turn(t.again())
 
 
+def in_mordor() -> Table:
+    """What the next tile costs takes much of the column, and the Fellowship has not moved yet."""
+    t = only(on_track(Table(free="character army muster", shadow="army character"), 2), "gimli")
+    t.s.corruption = 7
+    return t.again()
+
+
 LAID: dict[str, Callable[[], Table]] = {
+    "act": in_mordor,
     "free-token": lambda: earned("arrived-with-few"),
     "shadow-token": lambda: earned("corrupted-late"),
     "draw-by-token": lambda: with_tokens(FREE_DRAW),

@@ -22,8 +22,10 @@ from ringtable.games.war.box.components import (
     side_of,
 )
 from ringtable.games.war.box.places import NOWHERE, REGIONS
+from ringtable.games.war.facts import FLEW, TRAVELLED
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NO_SIDE, War
+from ringtable.kernel.fact import Fact
 
 
 def check(s: War) -> None:
@@ -37,6 +39,20 @@ def check(s: War) -> None:
     if asked == "act":
         check_fellowship(s)
     assert s.rings[FREE] + s.rings[SHADOW] <= RINGS, "[W42.12]"
+
+
+def check_flights(before: War, facts: list[Fact], s: War) -> None:
+    """No Nazgûl has flown into an unbesieged stronghold of the Free Peoples. [W3.10, W13.12]"""
+    shut = unbesieged(before) & unbesieged(s)
+    for fact in facts:
+        captain = fact.kind == TRAVELLED and "witch-king" in str(fact.values[0])
+        if fact.kind == FLEW or captain:
+            assert not shut >> REGIONS.index(str(fact.values[2])) & 1, f"[W13.12] {fact}"
+
+
+def unbesieged(s: War) -> int:
+    """Strongholds that the Free Peoples hold, and nobody besieges."""
+    return s.map.strongholds & s.held(FREE) & ~s.besieged
 
 
 def check_columns(s: War) -> None:

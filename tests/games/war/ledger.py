@@ -2,7 +2,27 @@
 
 from collections import Counter, defaultdict
 
-from ringtable.games.war.box.components import FACES, NATIONS, SHADOW, SIDES, side_of
+from ringtable.games.war.box.components import (
+    CHARACTERS,
+    DECKS,
+    FACES,
+    FELLOWSHIP_SET,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    NATIONS,
+    NO_CHARACTER,
+    SHADOW,
+    SIDES,
+    STANDARD_TILES,
+    TILE_ASIDE,
+    TILE_DRAWN,
+    TILE_IN_POOL,
+    TILE_REMOVED,
+    TILE_WAITING,
+    TILES,
+    bits,
+    side_of,
+)
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.state import BLOCK, KINDS_EACH, War
@@ -11,7 +31,8 @@ from tests.games.war.scenario import slot_named
 
 
 class Ledger:
-    """Hands, decks, dice, rings, pools, tracks, the map and its people, from facts alone."""
+    """Hands, decks, discards and the table, dice, rings, pools and the tiles of the Hunt, tracks,
+    the company, the map and its people, from facts alone."""
 
     def __init__(self, seats: int, second: int) -> None:
         pack = first_pack()
@@ -29,9 +50,17 @@ class Ledger:
         self.hands: list[set[str]] = [set() for _ in range(seats)]
         self.left = Counter(dict.fromkeys(("free-character", "free-strategy"), 24))
         self.left.update({"shadow-character": 24, "shadow-strategy": 24})
+        self.lying: list[set[str]] = [set() for _ in range(seats)]
+        self.open: set[str] = set()  # discarded after everybody saw them
+        self.down: list[Counter[str]] = [Counter() for _ in range(seats)]  # face down, by deck
         self.dice: list[Counter[str]] = [Counter(), Counter()]
         self.box = [0, 0]
         self.rings = list(pack.rings)
+        self.tiles: dict[int, Counter[str]] = defaultdict(Counter)
+        for n, tile in enumerate(pack.tiles):
+            self.tiles[TILE_IN_POOL if n < STANDARD_TILES else TILE_ASIDE][tile.shown] += 1
+        self.company = {CHARACTERS[n] for n in bits(FELLOWSHIP_SET)}
+        self.guide = CHARACTERS[pack.start_guide]
         self.corruption = self.progress = 0
         self.revealed = False
         self.circle = -1
@@ -118,15 +147,32 @@ class Ledger:
         self.hands[player].add(card)
 
     def on_discarded(self, player: int, deck: str, card: str) -> None:
-        self.hands[player].discard(card)
+        self.hands[player].remove(card)
+        self.down[player][deck] += 1
 
     def on_played(self, player: int, card: str) -> None:
-        self.hands[player].discard(card)
+        self.hands[player].remove(card)
 
-    on_shown = on_played
+    def on_card_done(self, card: str) -> None:
+        self.open.add(card)
+
+    def on_laid_down(self, player: int, card: str) -> None:
+        self.lying[player].add(card)
+
+    def on_table_card_lost(self, card: str) -> None:
+        for cards in self.lying:
+            cards.discard(card)
+        self.open.add(card)
+
+    def on_shown(self, player: int, card: str) -> None:
+        self.hands[player].remove(card)
+        self.open.add(card)
 
     def on_combat_card(self, player: int, card: str, combat: str) -> None:
+        """Of the hand, or one that lay on the table."""
         self.hands[player].discard(card)
+        self.lying[player].discard(card)
+        self.open.add(card)
 
     def on_swapped(self, player: int, mate: int, deck: str, card: str) -> None:
         self.hands[player].discard(card)
@@ -178,6 +224,43 @@ class Ledger:
     def on_token_spent(self, player: int, token: str) -> None:
         self.tokens.discard(token)
 
+    # The tiles of the Hunt
+
+    def tile_goes(self, tile: str, start: int, end: int) -> None:
+        self.tiles[start][tile] -= 1
+        self.tiles[end][tile] += 1
+
+    def on_drew_tile(self, tile: str) -> None:
+        self.tile_goes(tile, TILE_IN_POOL, TILE_DRAWN)
+
+    def on_tile_put_back(self, tile: str) -> None:
+        self.tile_goes(tile, TILE_DRAWN, TILE_IN_POOL)
+
+    def on_tile_removed(self, tile: str) -> None:
+        self.tile_goes(tile, TILE_DRAWN, TILE_REMOVED)
+
+    def on_tile_in_play(self, tile: str) -> None:
+        self.tile_goes(tile, TILE_ASIDE, TILE_WAITING)
+
+    def on_tile_joined(self, tile: str) -> None:
+        """A special tile that waited, or an Eye that was drawn."""
+        waits = self.tiles[TILE_WAITING][tile]
+        self.tile_goes(tile, TILE_WAITING if waits else TILE_DRAWN, TILE_IN_POOL)
+
+    def on_pool_filled(self, tiles: list[str]) -> None:
+        for tile in tiles:
+            self.tile_goes(tile, TILE_DRAWN, TILE_IN_POOL)
+
+    # The company
+
+    def on_left_fellowship(self, who: str) -> None:
+        self.company.remove(who)
+
+    on_fell_with_the_ring = on_left_fellowship
+
+    def on_new_guide(self, who: str) -> None:
+        self.guide = who
+
     # Tracks
 
     def on_advanced(self, nation: str, step: int) -> None:
@@ -228,6 +311,10 @@ def name_of(slot: int) -> str:
     return f"{NATIONS[slot // KINDS_EACH]}-{kind}"
 
 
+def ids_of(s: War, cards: int) -> set[str]:
+    return {s.pack.events[card].id for card in range(96) if cards >> card & 1}
+
+
 def compare(ledger: Ledger, s: War) -> None:
     """The log says what lies on the table."""
     for at, region in enumerate(REGIONS):
@@ -238,12 +325,22 @@ def compare(ledger: Ledger, s: War) -> None:
         for slot in range(BLOCK):
             assert pool[slot] == told[name_of(slot)], name_of(slot)
     for seat, hand in enumerate(s.hand):
-        held = {s.pack.events[card].id for card in range(96) if hand >> card & 1}
-        assert held == ledger.hands[seat], f"the hand of seat {seat}"
+        assert ids_of(s, hand) == ledger.hands[seat], f"the hand of seat {seat}"
     for side in range(2):
         dice = {FACES[face]: n for face, n in enumerate(s.dice[side]) if n}
         assert dice == {face: n for face, n in ledger.dice[side].items() if n}
     assert [s.left[deck] for deck in range(4)] == list(ledger.left.values())
+    assert ids_of(s, s.discard) == ledger.open
+    for seat in range(s.seats):
+        assert ids_of(s, s.table[seat]) == ledger.lying[seat], f"the table of seat {seat}"
+        down = Counter(DECKS[card // 24] for card in range(96) if s.face_down[seat] >> card & 1)
+        assert down == +ledger.down[seat], f"face down from seat {seat}"
+    for where in (TILE_ASIDE, TILE_WAITING, TILE_IN_POOL, TILE_DRAWN, TILE_REMOVED):
+        lie = Counter(s.pack.tiles[n].shown for n in range(TILES) if s.tiles[n] == where)
+        assert lie == +ledger.tiles[where], f"tiles {where}"
+    company = {CHARACTERS[n] for n in range(GOLLUM) if s.whereabouts[n] == IN_FELLOWSHIP}
+    assert company == ledger.company
+    assert s.guide == NO_CHARACTER or CHARACTERS[s.guide] == ledger.guide
     assert list(s.hunt_box) == ledger.box
     assert list(s.rings) == ledger.rings
     assert s.turn_number == ledger.turn

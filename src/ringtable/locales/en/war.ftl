@@ -1061,6 +1061,14 @@ war-board-successes = { $n ->
     [one] 1 success
    *[other] { $n } successes
 }
+war-board-best-die = { $natural ->
+    [one] Highest die: 1, and a 1 always misses.
+   *[other] Highest die: { $die } + { $bonus } = { $sum }, less than 6.
+}
+war-board-bag-left = { $n ->
+    [one] 1 left
+   *[other] { $n } left
+}
 war-board-rerolls-given = { $n ->
     [one] The place gave one re-roll.
    *[other] The place gave { $n } re-rolls.

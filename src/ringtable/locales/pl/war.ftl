@@ -1101,6 +1101,11 @@ war-board-successes = { $n ->
     [many] { $n } sukcesów
    *[other] { $n } sukcesu
 }
+war-board-best-die = { $natural ->
+    [one] Najlepsza kość: 1, a jedynka zawsze chybia.
+   *[other] Najlepsza kość: { $die } + { $bonus } = { $sum }, mniej niż 6.
+}
+war-board-bag-left = w puli { $n }
 war-board-rerolls-given = { $n ->
     [one] Miejsce dało { $n } przerzut.
     [few] Miejsce dało { $n } przerzuty.

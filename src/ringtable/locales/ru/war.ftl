@@ -1101,6 +1101,11 @@ war-board-successes = { $n ->
     [many] { $n } успехов
    *[other] { $n } успеха
 }
+war-board-best-die = { $natural ->
+    [one] Лучший кубик: 1, а единица всегда мимо.
+   *[other] Лучший кубик: { $die } + { $bonus } = { $sum }, меньше 6.
+}
+war-board-bag-left = в запасе { $n }
 war-board-rerolls-given = { $n ->
     [one] Место дало { $n } переброс.
     [few] Место дало { $n } переброса.

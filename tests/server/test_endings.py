@@ -300,6 +300,18 @@ def test_my_tables_say_whose_turn_it_is_and_what_happened(ground: Playground) ->
     assert over["asked"] == []
 
 
+def test_a_move_without_news_leaves_the_news_before_it(ground_on_sqlite: Playground) -> None:
+    """Whoever does not declare the Fellowship has done nothing that could be told: what happened
+    last are still the cards that were drawn."""
+    table = ground_on_sqlite.make("war", "mm")
+    before = table.see(0)["log"][-1]
+    table.act(0, table.options(0)[-1])
+    assert table.see(0)["log"][-1]["facts"] == []
+    (mine,) = held(ground_on_sqlite, (table.id, [table.tokens[0]]))
+    assert mine["last"] == before
+    assert before["facts"]
+
+
 def test_a_table_that_is_not_mine_tells_nothing(ground_on_sqlite: Playground) -> None:
     table = ground_on_sqlite.make(seats="mm")
     found = held(ground_on_sqlite, (table.id, ["no token"]), ("nowhere", []))

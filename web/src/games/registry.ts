@@ -113,6 +113,10 @@ export const pageAt = (path: string): (() => Promise<{ default: Component }>) | 
 /** The addresses of a game's own pages. */
 export const pagesOf = (id: string): string[] => [...addresses.keys()].filter((path) => path.startsWith(`/${id}/`)).sort();
 
+/** A turn of a game in five pictures, for the page that tells how to play it. */
+const pictures = import.meta.glob<{ default: Component<{ step: number }> }>("./*/HowTo.svelte");
+export const picturesOf = async (id: string): Promise<Component<{ step: number }> | undefined> => (await pictures[`./${id}/HowTo.svelte`]?.())?.default;
+
 /** Something that this browser can put into an option of free text. */
 export interface Offer {
   value: string;

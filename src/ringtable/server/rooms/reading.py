@@ -35,6 +35,7 @@ from ringtable.wire.types import (
 
 LOG: Final = structlog.get_logger("ringtable.reading")
 PAGE = 50
+LATELY = 16  # steps among which the lobby looks for something that was told
 
 
 def all_games() -> list[GameInfo]:
@@ -136,13 +137,15 @@ async def standing(rooms: Rooms, wish: HeldTable) -> TableNow:
         async with room.lock:
             await rooms.fresh(room)
             shown = summary(rooms, await stored(rooms.store, wish.table))
-            last = await rooms.log_since(room, who, room.counted(who)[1] - 1)
+            lately = await rooms.log_since(room, who, room.counted(who)[1] - LATELY)
             asked = room.waiting() if room.state == "playing" else []
     except StoreDown:
         raise
     except RingtableError:
         return TableNow(wish.table)
-    return TableNow(wish.table, shown, list(who.seats), asked, last[-1] if last else None)
+    # Who passed has told nothing: what was told before that is news still.
+    told = [entry for entry in lately if msgspec.json.encode(entry.facts) != b"[]"]
+    return TableNow(wish.table, shown, list(who.seats), asked, next(reversed(told or lately), None))
 
 
 async def stored(store: Store, id: str) -> Room:

@@ -100,6 +100,13 @@ export function wayTexts(card: string): { before: string; ways: string[] } {
   return { before: catalog.has(`${id}.before`) ? t(`${id}.before`) : "", ways: [t(`${id}.a`), t(`${id}.b`)] };
 }
 
+/** A card with one option is played without a letter. */
+export function message({ id, values }: Phrase): string {
+  if (id !== "hunt-played-ally" && id !== "hunt-played-sorcery") return id;
+  const { card } = values as { card: { name: string } };
+  return catalog.has(`${card.name}.a`) ? id : `${id}-only`;
+}
+
 export function wayText(card: string, way: string): string {
   const { before, ways } = wayTexts(card);
   const text = ways[way === "b" ? 1 : 0] ?? "";

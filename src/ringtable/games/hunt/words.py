@@ -164,8 +164,8 @@ def text_table(view: dict[str, Any], say: Say) -> str:
     board = board_of(shown["part"])
     time: dict[str, Value] = {
         "part": shown["part"],
-        "day": shown["day"],
-        "phase": name(f"hunt-phase-{shown['phase']}"),
+        "day": shown["day"] or 1,  # while the table is laid, the first one lies ahead
+        "phase": name(f"hunt-phase-{shown['phase']}.inside"),
     }
     lines = [f"{say(Phrase('game-hunt'))}. {say(Phrase('hunt-board-say-time', time))}"]
     marker = "hunt-board-marker-eye" if shown["eye"] else "hunt-board-marker-ring"

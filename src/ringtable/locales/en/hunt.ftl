@@ -20,8 +20,11 @@ hunt-companion-pippin = Pippin
 hunt-companion-merry = Merry
 hunt-companion-strider = Strider
 hunt-phase-first-day = First Day phase
+    .inside = first Day phase
 hunt-phase-second-day = Second Day phase
+    .inside = second Day phase
 hunt-phase-night = Night phase
+    .inside = Night phase
 hunt-question-search = Search
 hunt-question-hunt = Hunt
 hunt-question-perception = Perception
@@ -631,9 +634,10 @@ hunt-noted-dot = You note a dot: { $dots ->
         [one] one since the last location.
        *[other] { $dots } since the last location.
     }
-hunt-encounter = Encounter in { $place } ({ $riders }): { $tokens ->
-        [one] one token.
-       *[other] { $tokens } tokens.
+hunt-encounter = Encounter in { $place }: { $tokens ->
+        [0] no Nazgûl is near enough to take part.
+        [one] { $riders }, one token.
+       *[other] { $riders }, { $tokens } tokens.
     }
 hunt-rescue = Frodo must be rescued: { $tokens ->
         [one] one token.

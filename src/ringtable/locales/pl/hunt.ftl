@@ -35,8 +35,11 @@ hunt-companion-merry = Merry
 hunt-companion-strider = Obieżyświat
     .acc = Obieżyświata
 hunt-phase-first-day = Pierwsza faza dnia
+    .inside = pierwsza faza dnia
 hunt-phase-second-day = Druga faza dnia
+    .inside = druga faza dnia
 hunt-phase-night = Faza nocy
+    .inside = faza nocy
 hunt-question-search = Przeszukanie
 hunt-question-hunt = Łowy
 hunt-question-perception = Wyczuwanie
@@ -668,11 +671,12 @@ hunt-noted-dot = Notujesz kropkę: { $dots ->
         [many] { $dots } kropek od ostatniej lokacji.
        *[other] { $dots } kropki od ostatniej lokacji.
     }
-hunt-encounter = Spotkanie w lokacji { $place } ({ $riders }): { $tokens ->
-        [one] { $tokens } żeton.
-        [few] { $tokens } żetony.
-        [many] { $tokens } żetonów.
-       *[other] { $tokens } żetonu.
+hunt-encounter = Spotkanie w lokacji { $place }: { $tokens ->
+        [0] w pobliżu nie ma Nazgûli.
+        [one] { $riders }, { $tokens } żeton.
+        [few] { $riders }, { $tokens } żetony.
+        [many] { $riders }, { $tokens } żetonów.
+       *[other] { $riders }, { $tokens } żetonu.
     }
 hunt-rescue = Froda trzeba ratować: { $tokens ->
         [one] { $tokens } żeton.

@@ -22,7 +22,7 @@ hunt-face-sword = «Меч»
 hunt-face-sorcery = «Колдовство»
 hunt-face-shadow = «Тень»
 hunt-face-morgul-ring = «Моргульское Кольцо»
-hunt-face-pursuit = «Розыск»
+hunt-face-pursuit = «Погоня»
 hunt-face-morgul-shadow = «Моргульская тень»
 hunt-companion-frodo = Фродо
     .acc = Фродо
@@ -35,8 +35,11 @@ hunt-companion-merry = Мерри
 hunt-companion-strider = Странник
     .acc = Странника
 hunt-phase-first-day = Первая фаза дня
+    .inside = первая фаза дня
 hunt-phase-second-day = Вторая фаза дня
+    .inside = вторая фаза дня
 hunt-phase-night = Фаза ночи
+    .inside = фаза ночи
 hunt-question-search = Поиск
 hunt-question-hunt = Охота
 hunt-question-perception = Чутьё
@@ -106,8 +109,8 @@ hunt-use-exact-zone = Точное чутьё в этой зоне
     .nom = точное чутьё в этой зоне
 hunt-use-exact-section = Точное чутьё в этой секции
     .nom = точное чутьё в этой секции
-hunt-use-pursue = Розыск: каждый назгул на шаг
-    .nom = розыск, каждый назгул на шаг
+hunt-use-pursue = Погоня: каждый назгул на шаг
+    .nom = погоня, каждый назгул на шаг
 hunt-side-name-shadow = Тьма
 hunt-side-name-free = Свободные народы
 hunt-earned-token-free-draw = Взять карту события
@@ -668,11 +671,12 @@ hunt-noted-dot = Вы отметили точку: { $dots ->
         [many] { $dots } точек после последнего местоположения.
        *[other] { $dots } точки после последнего местоположения.
     }
-hunt-encounter = Столкновение в местности { $place }: { $riders }, { $tokens ->
-        [one] { $tokens } жетон.
-        [few] { $tokens } жетона.
-        [many] { $tokens } жетонов.
-       *[other] { $tokens } жетона.
+hunt-encounter = Столкновение в местности { $place }: { $tokens ->
+        [0] назгулов рядом нет.
+        [one] { $riders }, { $tokens } жетон.
+        [few] { $riders }, { $tokens } жетона.
+        [many] { $riders }, { $tokens } жетонов.
+       *[other] { $riders }, { $tokens } жетона.
     }
 hunt-rescue = Фродо нужно спасать: { $tokens ->
         [one] { $tokens } жетон.

@@ -187,7 +187,7 @@ export function describe(view: View, names: string[]): string[] {
   const table = hunt(view);
   const side = sideOf(table.part);
   const lines = [
-    t("hunt-board-say-time", { part: table.part, day: table.day, phase: t(`hunt-phase-${table.phase}`) }),
+    t("hunt-board-say-time", { part: table.part, day: table.day || 1, phase: t(`hunt-phase-${table.phase}.inside`) }),
     t(table.eye ? "hunt-board-marker-eye" : "hunt-board-marker-ring"),
     t("hunt-board-say-step", { step: table.step, last: table.last_step }),
     t("hunt-board-say-influence", { influence: table.influence, limit: limitWords(table), eyes: table.eyes }),

@@ -538,4 +538,4 @@ doom-order-use_card_before_stage = Wizja Gandalfa przed etapem
 doom-order-use_card_free = karta między dwiema kośćmi lub dwiema walkami
 
 # Who a seat is and what it wants
-doom-goal = Razem niesiecie Pierścień na Górę Przeznaczenia, zanim zabraknie odwagi lub zbierze się dziewięciu Nazgûli.
+doom-goal = Razem niesiecie Pierścień na Górę Przeznaczenia, zanim zabraknie odwagi lub zbierze się dziewięć Nazgûli.

@@ -65,9 +65,29 @@ def seat_names(language: str, seats: int) -> list[str]:
 
 
 def say_fact(language: str, fact: Data, names: Sequence[str]) -> str:
-    """A fact as an audience knows it (`Fact.for_seat()`), with the clause behind it."""
+    """A fact as an audience knows it (`Fact.for_seat()`), with the clause or card behind it."""
     sentence = say(language, fact, names)
-    return f"{sentence} [{fact['cause']}]" if fact.get("cause") else sentence
+    cause = say_cause(language, fact)
+    return f"{sentence} [{cause}]" if cause else sentence
+
+
+def say_cause(language: str, fact: Data) -> str:
+    """What a fact rests on: its clause, or the name of the card unless the sentence has it."""
+    cause = str(fact.get("cause", ""))
+    if not cause[:1].islower():
+        return cause
+    game = fact["id"].partition("-")[0]
+    card = f"{game}-card-{cause.removeprefix('card:')}"
+    return "" if card in named(fact["values"]) else text(language, card)
+
+
+def named(values: Data) -> set[str]:
+    """The messages that the values of a phrase name."""
+    found: set[str] = set()
+    for value in values.values():
+        if isinstance(value, Mapping):
+            found.update([value["name"]] if "name" in value else value.get("names", ()))
+    return found
 
 
 def say_checked(language: str, phrase: Data, names: Sequence[str]) -> tuple[str, list[str]]:

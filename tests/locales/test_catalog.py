@@ -39,6 +39,22 @@ def test_case_forms_come_from_attributes() -> None:
     assert catalog.say_fact("pl", fact, NAMES) == "Фёдор dociera do Morii, krąg 2 z 9. [D6.1]"
 
 
+def test_behind_a_fact_stands_its_clause_or_the_name_of_a_card_not_yet_named() -> None:
+    fact = {
+        "id": "quest-readied",
+        "cause": "card:snowbourn-scout",
+        "values": {"cards": {"names": ["quest-card-aragorn"]}},
+    }
+    scout = catalog.text("ru", "quest-card-snowbourn-scout")
+    assert catalog.say_cause("ru", fact) == scout
+    assert catalog.say_fact("ru", fact, NAMES).endswith(f" [{scout}]")
+    assert catalog.say_cause("ru", {**fact, "cause": "card:aragorn"}) == "", "the sentence has it"
+    war = {"id": "war-recruited", "cause": "guards-of-the-citadel", "values": {}}
+    assert catalog.say_cause("en", war) == "Guards of the Citadel"
+    assert catalog.say_cause("en", {**war, "cause": "W6.3"}) == "W6.3"
+    assert catalog.say_cause("en", {**war, "cause": ""}) == ""
+
+
 def test_an_unknown_seat_and_an_unknown_message_do_not_break_a_line() -> None:
     phrase = {"id": "dash-turn-began", "values": {"player": {"seat": 6}}}
     assert catalog.say("en", phrase, NAMES) == "7 takes the five dice."

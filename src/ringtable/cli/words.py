@@ -48,15 +48,15 @@ class Speaker:
 
     def tell(self, game: Game, facts: list[Fact], view: View | None) -> list[str]:
         """What happened from the position of the view on, or from the beginning of a match, with
-        the clauses it rests on; an empty line for what this audience may not hear."""
+        the clauses and cards it rests on; an empty line for what this audience may not hear."""
         shown = [fact.for_seat(self.seat) for fact in facts]
         heard = self.in_words_of(game, [one for one in shown if one is not None], view)
         lines = iter(heard)
         return ["" if one is None else self.line_of_log(next(lines)) for one in shown]
 
     def line_of_log(self, fact: PhraseData) -> str:
-        cause = f" [dim]{escape(fact['cause'])}[/dim]" if fact["cause"] else ""
-        return escape(self.say(fact)) + cause
+        cause = escape(catalog.say_cause(self.language, fact))
+        return escape(self.say(fact)) + (f" [dim]{cause}[/dim]" if cause else "")
 
 
 WAR_ROLES: Final = {

@@ -234,7 +234,7 @@ def test_the_text_table_reads_like_the_table() -> None:
         "Adventure to Mount Doom · On the way to Lothlórien · turn 1",
         "  Courage 13 of 16",
         "  3 of 9 Nazgûl have gathered.",
-        "  Isengard: One Uruk-hai stands here.",
+        "  One Uruk-hai stands in Isengard.",
         "  Ring-bearers: space 0, Rivendell",
         "  Merry and Pippin: space 0, Rivendell",
         "  Aragorn: space 0, Rivendell",

@@ -249,6 +249,8 @@ def test_the_letter_carries_everything_over() -> None:
     s.fear, s.sorcery_out = True, 0b11000
     for card in (2, 3, 4):
         s.sorcery_deck.remove(card)
+    s.sorcery_discard = bytearray(s.sorcery_deck[:3])
+    del s.sorcery_deck[:3]
     s.beside, s.tokens_gone = 1 << 12, 0b110000
     s.pool = (s.box.beige | s.box.special) & ~(s.beside | s.tokens_gone)
     letter = write_letter(s)
@@ -275,6 +277,8 @@ def test_part_one_alone_hands_its_letter_and_variants_on(variant: str, refuges: 
     options = {"parts": "one", "variant": variant, "refuges": refuges}
     t = Table(journal="53 . .", seats=3, options=options)
     t.sorcery("dread", 1).sorcery("keen-noses", 2).again()
+    t.s.sorcery_discard = bytearray(reversed(t.s.sorcery_deck[:4]))
+    del t.s.sorcery_deck[:4]
     assert continued(t.s) is None, "it is not over"
     t.play("note C")
     handed = continued(t.s)

@@ -1,6 +1,7 @@
 """Everything that is said in whole games is a sentence in three languages."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -10,6 +11,7 @@ from ringtable.games.hunt import GAME
 from ringtable.games.hunt.answers import playing
 from ringtable.games.hunt.box.content import house_pack
 from ringtable.games.hunt.facts import VEILED
+from ringtable.games.hunt.words import dress
 from ringtable.kernel.view import look
 from ringtable.testing.walk import random_match
 from tests.locales.messages import ROOT, messages
@@ -83,6 +85,41 @@ def test_the_guide_to_a_card_shows_what_stands_in_the_tree() -> None:
     shown = [line.strip() for line in guide if line.startswith(" " * 7) and line.strip()]
     assert len(shown) > 20
     assert [line for line in shown if line not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Gandalf goes to exit D."),
+        ("ru", "Путь Гэндальфа: выход D."),
+        ("pl", "Droga Gandalfa: wyjście D."),
+    ],
+)
+def test_gandalf_goes_to_places_of_every_kind(language: str, said: str) -> None:
+    """An exit is no location. [H32.6, H34.5]"""
+    moved = {"id": "hunt-gandalf-moved", "cause": "H32.1", "values": {"place": "D"}}
+    assert told_in(language, {"id": "hunt-part-began", "values": {"part": 2}}, moved)[-1] == said
+
+
+def told_in(language: str, *facts: dict[str, Any]) -> list[str]:
+    dressed = dress(list(facts), None, catalog.voice(language, NAMES))
+    return [catalog.say(language, phrase, NAMES) for phrase in dressed]
+
+
+def test_a_card_that_was_played_has_a_letter_only_where_it_has_two_options() -> None:
+    """[H12.6, H22.6]"""
+    values = {"player": {"seat": 0}, "way": {"name": "hunt-way-a"}}
+    for card, letter in (("dread", ""), ("leader-of-the-nine", " (a)")):
+        for id in ("hunt-played-ally", "hunt-played-sorcery"):
+            called = {"name": f"hunt-card-{card}"}
+            (line,) = told_in("en", {"id": id, "values": {**values, "card": called}})
+            assert line.endswith(f"”{letter}."), line
+
+
+def test_gandalf_in_rivendell_adds_one_to_what_deeds_have_added() -> None:
+    """[H34.3, H34.5, H39.3]"""
+    (line,) = told_in("en", {"id": "hunt-gandalf-in-rivendell", "values": {"limit": 4}})
+    assert "rises by 1 and is now 4 above" in line
 
 
 def test_a_card_with_one_option_is_named_without_a_letter() -> None:

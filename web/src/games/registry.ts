@@ -50,6 +50,8 @@ export interface GameModule {
   reportName?: (option: Option, view: View) => string;
   /** How plain words of the server, such as ids of places, are said in a fact, a question or a refusal. */
   dressing?: (phrase: Phrase, session: Session) => Dressing;
+  /** The message that says a fact, where the game has a better one for what it tells. */
+  message?: (fact: Phrase) => string;
   /** What a set of selected things is called in a question *why not?* */
   selectionName?: (things: string[]) => string;
   /** Which facts are told with dice, cards or pieces. */
@@ -78,7 +80,8 @@ export async function loadGame(id: string): Promise<GameModule | undefined> {
 
 /** A phrase of the server as a sentence, in the words of the game. */
 export function sentence(phrase: Phrase, session: Session, game: GameModule): string {
-  return catalog.say(phrase, session.names, game.dressing?.(phrase, session));
+  const { values } = phrase;
+  return catalog.say({ id: game.message?.(phrase) ?? phrase.id, values }, session.names, game.dressing?.(phrase, session));
 }
 
 /** A question as everybody else reads it: whom it is put to, and what he decides. Nothing if the question has no such words. */

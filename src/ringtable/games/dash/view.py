@@ -60,7 +60,10 @@ def text_table(view: dict[str, Any], say: Say) -> str:
     """The sheets and dice as plain text, from a view alone."""
     shown = view["table"]
     side = say(Phrase(f"dash-side-{shown['side']}"))
-    lines = [f"{say(Phrase('game-dash'))} · {side} · {say(round_words(shown))}"]
+    heading = [say(Phrase("game-dash")), side]
+    if shown["round"]:
+        heading.append(say(round_words(shown)))
+    lines = [" · ".join(heading)]
     names = [sheet_name(player, say) for player in shown["sheets"]]
     width = max([len(one) for one in names])
     for player, called in zip(shown["sheets"], names, strict=True):

@@ -267,7 +267,7 @@ def dangers(shown: dict[str, Any], say: Say) -> list[str]:
     lines = [
         say(Phrase("doom-board-say-courage", courage)),
         say(gathered),
-        f"{say(Phrase('doom-board-isengard'))}: {' '.join(there)}",
+        " ".join(there),
     ]
     if shown["gandalf_locked"]:
         lines.append(say(Phrase("doom-board-gandalf-away")))

@@ -13,6 +13,8 @@ from ringtable.kernel.phrase import Phrase, Say, Value, name
 
 # Messages in which somebody goes to the place.
 GOING = {"hunt-option-ride", "hunt-option-to", "hunt-rode", "hunt-driven"}
+# Messages that name the option of the card, where it has two.
+PLAYED = {"hunt-played-ally", "hunt-played-sorcery"}
 
 
 def board_of(part: int) -> Board:
@@ -109,6 +111,9 @@ def dress(
         if phrase["id"] in ("hunt-option-play", "hunt-option-play-only"):
             dressed.append(card_to_play(phrase["values"], say))
             continue
+        if phrase["id"] in PLAYED and not has_two_options(phrase["values"]["card"]["name"], say):
+            dressed.append({**phrase, "id": f"{phrase['id']}-only"})
+            continue
         values = dict(phrase["values"])
         for key, value in phrase["values"].items():
             if isinstance(value, str):
@@ -124,6 +129,10 @@ def card_to_play(values: dict[str, Any], say: Say) -> dict[str, Any]:
     words = [said(f"{card}.before", say), text] if text else [said(f"{card}.text", say)]
     told = {"card": values["card"], "text": " ".join([one for one in words if one])}
     return {"id": "hunt-board-play", "values": told}
+
+
+def has_two_options(card: str, say: Say) -> bool:
+    return bool(said(f"{card}.a", say))
 
 
 def said(message: str, say: Say) -> str:
@@ -155,8 +164,8 @@ def text_table(view: dict[str, Any], say: Say) -> str:
     board = board_of(shown["part"])
     time: dict[str, Value] = {
         "part": shown["part"],
-        "day": shown["day"],
-        "phase": name(f"hunt-phase-{shown['phase']}"),
+        "day": shown["day"] or 1,  # while the table is laid, the first one lies ahead
+        "phase": name(f"hunt-phase-{shown['phase']}.inside"),
     }
     lines = [f"{say(Phrase('game-hunt'))}. {say(Phrase('hunt-board-say-time', time))}"]
     marker = "hunt-board-marker-eye" if shown["eye"] else "hunt-board-marker-ring"

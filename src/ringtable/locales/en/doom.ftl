@@ -457,9 +457,9 @@ doom-board-say-morgul = { $nazgul ->
 }
 doom-board-say-morgul-free = No Nazgûl will come any more.
 doom-board-say-isengard = { $uruks ->
-    [0] No Uruk-hai is left.
-    [one] One Uruk-hai stands here.
-   *[other] { $uruks } Uruk-hai stand here.
+    [0] No Uruk-hai is left in Isengard.
+    [one] One Uruk-hai stands in Isengard.
+   *[other] { $uruks } Uruk-hai stand in Isengard.
 }
 doom-board-say-card = In front of { $player }: { $card }. { $text }
 doom-board-say-encounter = Page { $page }: encounter { $number }

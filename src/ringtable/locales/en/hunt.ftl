@@ -20,8 +20,11 @@ hunt-companion-pippin = Pippin
 hunt-companion-merry = Merry
 hunt-companion-strider = Strider
 hunt-phase-first-day = First Day phase
+    .inside = first Day phase
 hunt-phase-second-day = Second Day phase
+    .inside = second Day phase
 hunt-phase-night = Night phase
+    .inside = Night phase
 hunt-question-search = Search
 hunt-question-hunt = Hunt
 hunt-question-perception = Perception
@@ -545,6 +548,7 @@ hunt-drew-ally = You draw “{ $cards }”.
 hunt-drew-ally-veiled = The Ring-bearer draws an ally card.
 hunt-discarded-ally = The Ring-bearer discards “{ $card }”.
 hunt-played-ally = The Ring-bearer plays “{ $card }” ({ $way }).
+hunt-played-ally-only = The Ring-bearer plays “{ $card }”.
 hunt-turned-over = The information token of { $place } is turned over.
 hunt-hid-info = The Ring-bearer hides a piece of information.
 hunt-flipped = The card of { $companion } is turned over.
@@ -586,6 +590,7 @@ hunt-drew-sorcery = { $player } draws “{ $cards }”.
 hunt-drew-sorcery-veiled = { $player } draws a sorcery card.
 hunt-discarded-sorcery = { $player } discards “{ $card }”.
 hunt-played-sorcery = { $player } plays “{ $card }” ({ $way }).
+hunt-played-sorcery-only = { $player } plays “{ $card }”.
 hunt-sorcery-shuffled = The sorcery cards are shuffled.
 hunt-special-added = The hunt pool receives { $token }.
 hunt-beside = “{ $card }” lies beside the influence track.
@@ -614,7 +619,7 @@ hunt-gandalf-left-board = Gandalf is gone from sight.
 hunt-gandalf-reappeared = Gandalf is in { $place } now.
 hunt-gandalf-found = Gandalf is found in { $place } and flees.
 hunt-gandalf-fled = Gandalf has fled to { $place }.
-hunt-gandalf-in-rivendell = Gandalf is in Rivendell: the limit has risen by { $limit }.
+hunt-gandalf-in-rivendell = Gandalf is in Rivendell: the limit rises by 1 and is now { $limit } above that of the journey card.
 hunt-deed-done = Gandalf’s deed in { $place }: number { $n }.
 hunt-drew-deed = You draw the deed token of { $place }.
 hunt-drew-deed-veiled = The Ring-bearer draws a deed token.
@@ -629,9 +634,10 @@ hunt-noted-dot = You note a dot: { $dots ->
         [one] one since the last location.
        *[other] { $dots } since the last location.
     }
-hunt-encounter = Encounter in { $place } ({ $riders }): { $tokens ->
-        [one] one token.
-       *[other] { $tokens } tokens.
+hunt-encounter = Encounter in { $place }: { $tokens ->
+        [0] no Nazgûl is near enough to take part.
+        [one] { $riders }, one token.
+       *[other] { $riders }, { $tokens } tokens.
     }
 hunt-rescue = Frodo must be rescued: { $tokens ->
         [one] one token.

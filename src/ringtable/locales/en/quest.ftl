@@ -67,7 +67,14 @@ quest-damaged = { $n } damage to { $card }.
 quest-healed = { $card } is healed of { $n } damage.
 quest-progress = { $n } progress on { $card }.
 quest-progress-removed = { $n } progress is removed from { $card }.
-quest-modified = { $card }: { $stat_nom } changes by { $n }.
+quest-modified = { $card }: { $stat_nom } { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+   *[other] +{ $n }
+}.
 quest-lasts = In force: { $card }.
 
 ## The quest

@@ -1,4 +1,4 @@
-# Co mówi mentor w pierwszej partii „Wyprawy do Góry Przeznaczenia”. [1] to pinezka na planszy, [M4.1] punkt zasad.
+# Co mówi mentor w pierwszej partii „Wyprawy na Górę Przeznaczenia”. [1] to pinezka na planszy, [M4.1] punkt zasad.
 
 doom-coach-pair = Pięć pionków idzie do Mordoru; przegrasz, gdy skończy się odwaga albo przybędzie dziewiąty Nazgûl. Wybierz dwie kolorowe kości: ich pionki mogą iść. [M4.1] Powiernicy [1] muszą naprzód, a Aragorn [2] przed nimi. Kliknij obie, potem przycisk.
     .title = Kto idzie?

@@ -489,7 +489,7 @@ doom-board-gandalf-stack = { $cards ->
    *[many] Gandalf, { $cards } kart
 }
 doom-board-on-top = na wierzchu: { $card }
-doom-board-ents = Są tu entowie.
+doom-board-ents = Są tam entowie.
 doom-board-say-courage = Odwaga { $courage } z { $highest }
 doom-board-say-morgul = { $nazgul ->
     [one] Zebrał się { $nazgul } z { $spaces } Nazgûli.
@@ -498,10 +498,10 @@ doom-board-say-morgul = { $nazgul ->
 }
 doom-board-say-morgul-free = Nazgûle już nie przybędą.
 doom-board-say-isengard = { $uruks ->
-    [0] Nie ma już Uruk-hai.
-    [one] Stoi tu { $uruks } Uruk-hai.
-    [few] Stoi tu { $uruks } Uruk-hai.
-   *[many] Stoi tu { $uruks } Uruk-hai.
+    [0] W Isengardzie nie ma już Uruk-hai.
+    [one] W Isengardzie stoi { $uruks } Uruk-hai.
+    [few] W Isengardzie stoją { $uruks } Uruk-hai.
+   *[many] W Isengardzie stoi { $uruks } Uruk-hai.
 }
 doom-board-say-card = Przed graczem { $player }: { $card }. { $text }
 doom-board-say-encounter = Strona { $page }, spotkanie: { $number }
@@ -538,4 +538,4 @@ doom-order-use_card_before_stage = Wizja Gandalfa przed etapem
 doom-order-use_card_free = karta między dwiema kośćmi lub dwiema walkami
 
 # Who a seat is and what it wants
-doom-goal = Razem niesiecie Pierścień na Górę Przeznaczenia, zanim zabraknie odwagi lub zbierze się dziewięciu Nazgûli.
+doom-goal = Razem niesiecie Pierścień na Górę Przeznaczenia, zanim zabraknie odwagi lub zbierze się dziewięć Nazgûli.

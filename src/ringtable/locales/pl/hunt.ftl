@@ -35,8 +35,11 @@ hunt-companion-merry = Merry
 hunt-companion-strider = Obieżyświat
     .acc = Obieżyświata
 hunt-phase-first-day = Pierwsza faza dnia
+    .inside = pierwsza faza dnia
 hunt-phase-second-day = Druga faza dnia
+    .inside = druga faza dnia
 hunt-phase-night = Faza nocy
+    .inside = faza nocy
 hunt-question-search = Przeszukanie
 hunt-question-hunt = Łowy
 hunt-question-perception = Wyczuwanie
@@ -578,6 +581,7 @@ hunt-drew-ally = Dobierasz kartę „{ $cards }”.
 hunt-drew-ally-veiled = Powiernik Pierścienia dobiera kartę sojusznika.
 hunt-discarded-ally = Powiernik Pierścienia odrzuca kartę „{ $card }”.
 hunt-played-ally = Powiernik Pierścienia zagrywa kartę „{ $card }” ({ $way }).
+hunt-played-ally-only = Powiernik Pierścienia zagrywa kartę „{ $card }”.
 hunt-turned-over = Odwrócono żeton informacji: { $place }.
 hunt-hid-info = Powiernik Pierścienia ukrywa informację.
 hunt-flipped = Odwrócono kartę: { $companion }.
@@ -619,12 +623,13 @@ hunt-drew-sorcery = { $player } dobiera kartę „{ $cards }”.
 hunt-drew-sorcery-veiled = { $player } dobiera kartę czarów.
 hunt-discarded-sorcery = { $player } odrzuca kartę „{ $card }”.
 hunt-played-sorcery = { $player } zagrywa kartę „{ $card }” ({ $way }).
+hunt-played-sorcery-only = { $player } zagrywa kartę „{ $card }”.
 hunt-sorcery-shuffled = Karty czarów przetasowano.
 hunt-special-added = Do puli łowów trafia { $token }.
 hunt-beside = Karta „{ $card }” leży przy torze wpływu.
 hunt-frodo-in-section = Czy Frodo jest w sekcji { $area }? { $answer }.
 hunt-die-recovered = Kość wraca: { $face }.
-hunt-drew-tokens = Dobrano żetony: { $tokens_nom }.
+hunt-drew-tokens = Dobrano: { $tokens_nom }.
 hunt-token-cancelled = { $companion } anuluje żeton: { $token }.
 hunt-escaped = Frodo ucieka; krok { $step }.
 hunt-stayed = Skreślasz pole: Frodo zostaje.
@@ -641,13 +646,13 @@ hunt-redistributed = Karty czarów podzielono na nowo.
 hunt-hands-stay = Karty czarów zostają tak, jak były.
 hunt-witch-king-entered = Czarnoksiężnik zastępuje { $rider_acc }: { $place }.
 hunt-witch-king-left = Czarnoksiężnik odchodzi, wraca { $rider }.
-hunt-gandalf-moved = Gandalf idzie do lokacji { $place }.
+hunt-gandalf-moved = Droga Gandalfa: { $place }.
 hunt-gandalf-revealed = Gandalf ujawnia się w lokacji { $place }!
 hunt-gandalf-left-board = Gandalf znika z oczu.
 hunt-gandalf-reappeared = Gandalf jest teraz w lokacji { $place }.
 hunt-gandalf-found = Gandalf, odnaleziony w lokacji { $place }, ucieka.
 hunt-gandalf-fled = Gandalf uciekł do lokacji { $place }.
-hunt-gandalf-in-rivendell = Gandalf jest w Rivendell: limit wzrósł o { $limit }.
+hunt-gandalf-in-rivendell = Gandalf jest w Rivendell: limit rośnie o 1 i jest teraz o { $limit } wyższy niż na karcie podróży.
 hunt-deed-done = Czyn Gandalfa w lokacji { $place }, { $n }. z kolei.
 hunt-drew-deed = Dobierasz żeton czynu: { $place }.
 hunt-drew-deed-veiled = Powiernik Pierścienia dobiera żeton czynu.
@@ -666,11 +671,12 @@ hunt-noted-dot = Notujesz kropkę: { $dots ->
         [many] { $dots } kropek od ostatniej lokacji.
        *[other] { $dots } kropki od ostatniej lokacji.
     }
-hunt-encounter = Spotkanie w lokacji { $place } ({ $riders }): { $tokens ->
-        [one] { $tokens } żeton.
-        [few] { $tokens } żetony.
-        [many] { $tokens } żetonów.
-       *[other] { $tokens } żetonu.
+hunt-encounter = Spotkanie w lokacji { $place }: { $tokens ->
+        [0] w pobliżu nie ma Nazgûli.
+        [one] { $riders }, { $tokens } żeton.
+        [few] { $riders }, { $tokens } żetony.
+        [many] { $riders }, { $tokens } żetonów.
+       *[other] { $riders }, { $tokens } żetonu.
     }
 hunt-rescue = Froda trzeba ratować: { $tokens ->
         [one] { $tokens } żeton.

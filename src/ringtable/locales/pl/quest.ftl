@@ -80,7 +80,14 @@ quest-healed = { $card }: wyleczono { $n ->
     }.
 quest-progress = Karta „{ $card }”: postęp +{ $n }.
 quest-progress-removed = Karta „{ $card }”: postęp −{ $n }.
-quest-modified = { $card }: { $stat_nom } zmienia się o { $n }.
+quest-modified = { $card }: { $stat_nom } { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+   *[other] +{ $n }
+}.
 quest-lasts = Działa: { $card }.
 
 ## Wyprawa

@@ -27,7 +27,7 @@ prompt-waiting = { $count ->
     [many] Decydują { $players }
    *[other] Decydują { $players }
 }
-prompt-passed = Spasowano zgodnie z Twoim życzeniem.
+prompt-passed = Spasowano zgodnie z twoim życzeniem.
 result-see = Zobacz wynik
 skip = Pomiń
 speed = Tempo

@@ -495,7 +495,7 @@ doom-board-gandalf-stack = { $cards ->
    *[many] Гэндальф, { $cards } карт
 }
 doom-board-on-top = сверху: { $card }
-doom-board-ents = Здесь энты.
+doom-board-ents = Там энты.
 doom-board-say-courage = Отвага { $courage } из { $highest }
 doom-board-say-morgul = { $nazgul ->
     [one] Собрался { $nazgul } назгул из { $spaces }.
@@ -504,10 +504,10 @@ doom-board-say-morgul = { $nazgul ->
 }
 doom-board-say-morgul-free = Назгулы больше не прилетят.
 doom-board-say-isengard = { $uruks ->
-    [0] Урук-хай не осталось.
-    [one] Здесь { $uruks } урук-хай.
-    [few] Здесь { $uruks } урук-хай.
-   *[many] Здесь { $uruks } урук-хай.
+    [0] В Изенгарде не осталось урук-хай.
+    [one] В Изенгарде { $uruks } урук-хай.
+    [few] В Изенгарде { $uruks } урук-хай.
+   *[many] В Изенгарде { $uruks } урук-хай.
 }
 doom-board-say-card = Перед игроком { $player }: { $card }. { $text }
 doom-board-say-encounter = Страница { $page }, встреча: { $number }

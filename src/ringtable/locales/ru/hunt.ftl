@@ -22,7 +22,7 @@ hunt-face-sword = «Меч»
 hunt-face-sorcery = «Колдовство»
 hunt-face-shadow = «Тень»
 hunt-face-morgul-ring = «Моргульское Кольцо»
-hunt-face-pursuit = «Розыск»
+hunt-face-pursuit = «Погоня»
 hunt-face-morgul-shadow = «Моргульская тень»
 hunt-companion-frodo = Фродо
     .acc = Фродо
@@ -35,8 +35,11 @@ hunt-companion-merry = Мерри
 hunt-companion-strider = Странник
     .acc = Странника
 hunt-phase-first-day = Первая фаза дня
+    .inside = первая фаза дня
 hunt-phase-second-day = Вторая фаза дня
+    .inside = вторая фаза дня
 hunt-phase-night = Фаза ночи
+    .inside = фаза ночи
 hunt-question-search = Поиск
 hunt-question-hunt = Охота
 hunt-question-perception = Чутьё
@@ -106,8 +109,8 @@ hunt-use-exact-zone = Точное чутьё в этой зоне
     .nom = точное чутьё в этой зоне
 hunt-use-exact-section = Точное чутьё в этой секции
     .nom = точное чутьё в этой секции
-hunt-use-pursue = Розыск: каждый назгул на шаг
-    .nom = розыск, каждый назгул на шаг
+hunt-use-pursue = Погоня: каждый назгул на шаг
+    .nom = погоня, каждый назгул на шаг
 hunt-side-name-shadow = Тьма
 hunt-side-name-free = Свободные народы
 hunt-earned-token-free-draw = Взять карту события
@@ -578,6 +581,7 @@ hunt-drew-ally = Вы взяли карту «{ $cards }».
 hunt-drew-ally-veiled = Хранитель Кольца берёт карту союзника.
 hunt-discarded-ally = Хранитель Кольца сбрасывает карту «{ $card }».
 hunt-played-ally = Хранитель Кольца играет карту «{ $card }» ({ $way }).
+hunt-played-ally-only = Хранитель Кольца играет карту «{ $card }».
 hunt-turned-over = Жетон информации перевёрнут: { $place }.
 hunt-hid-info = Хранитель Кольца скрывает информацию.
 hunt-flipped = Карта перевёрнута: { $companion }.
@@ -619,12 +623,13 @@ hunt-drew-sorcery = { $player } берёт карту «{ $cards }».
 hunt-drew-sorcery-veiled = { $player } берёт карту колдовства.
 hunt-discarded-sorcery = { $player } сбрасывает карту «{ $card }».
 hunt-played-sorcery = { $player } играет карту «{ $card }» ({ $way }).
+hunt-played-sorcery-only = { $player } играет карту «{ $card }».
 hunt-sorcery-shuffled = Карты колдовства перетасованы.
 hunt-special-added = В запас охоты попадает { $token }.
 hunt-beside = Карта «{ $card }» ложится рядом со шкалой влияния.
 hunt-frodo-in-section = Фродо в секции { $area }? { $answer }.
 hunt-die-recovered = Кубик возвращается: { $face }.
-hunt-drew-tokens = Вытянуты жетоны: { $tokens_nom }.
+hunt-drew-tokens = Вытянуто: { $tokens_nom }.
 hunt-token-cancelled = { $companion } отменяет жетон: { $token }.
 hunt-escaped = Фродо ускользает, шаг { $step }.
 hunt-stayed = Вы зачеркнули ячейку: Фродо остался.
@@ -641,13 +646,13 @@ hunt-redistributed = Карты колдовства распределены з
 hunt-hands-stay = Карты колдовства остались как были.
 hunt-witch-king-entered = Король-чародей заменяет { $rider_acc }: { $place }.
 hunt-witch-king-left = Король-чародей уходит, возвращается { $rider }.
-hunt-gandalf-moved = Гэндальф идёт в местность { $place }.
+hunt-gandalf-moved = Путь Гэндальфа: { $place }.
 hunt-gandalf-revealed = Гэндальф раскрывается в местности { $place }!
 hunt-gandalf-left-board = Гэндальф скрылся из виду.
 hunt-gandalf-reappeared = Гэндальф теперь в местности { $place }.
 hunt-gandalf-found = Гэндальф обнаружен в местности { $place } и бежит.
 hunt-gandalf-fled = Гэндальф бежал в местность { $place }.
-hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел вырос на { $limit }.
+hunt-gandalf-in-rivendell = Гэндальф в Ривенделле: предел вырос на 1 и теперь на { $limit } выше, чем на карте путешествия.
 hunt-deed-done = Деяние Гэндальфа в местности { $place }, { $n }-е по счёту.
 hunt-drew-deed = Вы взяли жетон деяния: { $place }.
 hunt-drew-deed-veiled = Хранитель Кольца берёт жетон деяния.
@@ -666,11 +671,12 @@ hunt-noted-dot = Вы отметили точку: { $dots ->
         [many] { $dots } точек после последнего местоположения.
        *[other] { $dots } точки после последнего местоположения.
     }
-hunt-encounter = Столкновение в местности { $place } ({ $riders }): { $tokens ->
-        [one] { $tokens } жетон.
-        [few] { $tokens } жетона.
-        [many] { $tokens } жетонов.
-       *[other] { $tokens } жетона.
+hunt-encounter = Столкновение в местности { $place }: { $tokens ->
+        [0] назгулов рядом нет.
+        [one] { $riders }, { $tokens } жетон.
+        [few] { $riders }, { $tokens } жетона.
+        [many] { $riders }, { $tokens } жетонов.
+       *[other] { $riders }, { $tokens } жетона.
     }
 hunt-rescue = Фродо нужно спасать: { $tokens ->
         [one] { $tokens } жетон.

@@ -80,7 +80,14 @@ quest-healed = { $card }: излечено { $n ->
     }.
 quest-progress = Карта «{ $card }»: продвижение +{ $n }.
 quest-progress-removed = Карта «{ $card }»: продвижение −{ $n }.
-quest-modified = { $card }: { $stat_nom } меняется на { $n }.
+quest-modified = { $card }: { $stat_nom } { $n ->
+    [-1] −1
+    [-2] −2
+    [-3] −3
+    [-4] −4
+    [-5] −5
+   *[other] +{ $n }
+}.
 quest-lasts = Действует: { $card }.
 
 ## Поиски

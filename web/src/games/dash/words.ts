@@ -1,7 +1,7 @@
 /** Dash to Mordor in words: for buttons, reports and those who do not see the sheet. */
 import { catalog, t } from "../../lib/text.svelte";
 import type { Option, View } from "../../lib/view";
-import { CIRCLES, dash } from "./table";
+import { CIRCLES, dash, type DashTable } from "./table";
 
 /** "Keep ring (red) and orc (blue)": symbols alone would not tell equal dice apart. */
 export function optionName(option: Option, view: View): string {
@@ -19,15 +19,18 @@ export function selectionName(things: string[]): string {
   return `keep ${things.map((thing) => thing.slice(4)).join(",")}`;
 }
 
+/** The round; alone, the turn and how many there are. */
+export function roundWords(table: DashTable): string {
+  return table.turn_limit
+    ? t("dash-round-of", { round: table.round, limit: table.turn_limit })
+    : t("dash-round", { round: table.round });
+}
+
 /** Every sheet and die as sentences. */
 export function describe(view: View, names: string[]): string[] {
   const table = dash(view);
-  const lines = [
-    t(`dash-side-${table.side}`),
-    table.turn_limit
-      ? t("dash-round-of", { round: table.round, limit: table.turn_limit })
-      : t("dash-round", { round: table.round }),
-  ];
+  const lines = [t(`dash-side-${table.side}`)];
+  if (table.round) lines.push(roundWords(table));
   for (const sheet of table.sheets) {
     const place = CIRCLES[sheet.circle] ?? "mordor";
     lines.push(

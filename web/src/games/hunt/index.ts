@@ -9,7 +9,7 @@ import { interlude, parts } from "./interlude.svelte";
 import { KINDS } from "./kinds";
 import { layOut } from "./map";
 import { hunt, NAZGUL } from "./table";
-import { describe, dressing, optionName } from "./words";
+import { describe, dressing, message, optionName } from "./words";
 
 /** Riders that are put in order, and what takes the last one back. */
 function keys(session: Session): Record<string, () => void> {
@@ -31,6 +31,7 @@ export const game: GameModule = {
   parts,
   optionName,
   dressing,
+  message,
   goal: (view, seat) => `hunt-goal-${seat === 0 ? "bearer" : "hunter"}-${hunt(view).part}`,
   describe,
   keys,

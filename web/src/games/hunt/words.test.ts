@@ -8,11 +8,11 @@ import { acted, entry, game as info, mockApi, option, SilentSocket, view } from 
 import type { LogEntry } from "../../wire";
 import { sentence, type GameModule } from "../registry";
 import { partsOf } from "./parts";
-import { dressing, journeyWords, optionName, placeWords, wayText, wayTexts } from "./words";
+import { dressing, journeyWords, message, optionName, placeWords, wayText, wayTexts } from "./words";
 
 layOut(house);
 
-const game = { dressing } as unknown as GameModule;
+const game = { dressing, message } as unknown as GameModule;
 
 function told(step: number, ...facts: [id: string, values?: Record<string, Value>][]): LogEntry {
   return { ...entry(step), facts: facts.map(([id, values]) => ({ id, cause: "", values: (values ?? {}) as Record<string, never> })) };
@@ -145,6 +145,15 @@ describe("a card", () => {
   it("is played with the words of the option", () => {
     const played = { ...option("play tom-bombadil b", "card:tom-bombadil"), data: { card: "tom-bombadil", way: "b" } };
     expect(optionName(played, shown(1))).toContain("by night Frodo moves without influence.");
+  });
+});
+
+describe("a card that was played", () => {
+  it("is told with the letter of its option only where it has two", async () => {
+    const session = await laid(1, []);
+    const played = (card: string): Phrase => ({ id: "hunt-played-ally", values: { card: { name: `hunt-card-${card}` }, way: { name: "hunt-way-a" } } });
+    expect(sentence(played("five-ponies"), session, game)).toBe("The Ring-bearer plays “Five Ponies”.");
+    expect(sentence(played("tom-bombadil"), session, game)).toBe("The Ring-bearer plays “Tom Bombadil” (a).");
   });
 });
 

@@ -100,6 +100,13 @@ export function wayTexts(card: string): { before: string; ways: string[] } {
   return { before: catalog.has(`${id}.before`) ? t(`${id}.before`) : "", ways: [t(`${id}.a`), t(`${id}.b`)] };
 }
 
+/** A card with one option is played without a letter. */
+export function message({ id, values }: Phrase): string {
+  if (id !== "hunt-played-ally" && id !== "hunt-played-sorcery") return id;
+  const { card } = values as { card: { name: string } };
+  return catalog.has(`${card.name}.a`) ? id : `${id}-only`;
+}
+
 export function wayText(card: string, way: string): string {
   const { before, ways } = wayTexts(card);
   const text = ways[way === "b" ? 1 : 0] ?? "";
@@ -180,7 +187,7 @@ export function describe(view: View, names: string[]): string[] {
   const table = hunt(view);
   const side = sideOf(table.part);
   const lines = [
-    t("hunt-board-say-time", { part: table.part, day: table.day, phase: t(`hunt-phase-${table.phase}`) }),
+    t("hunt-board-say-time", { part: table.part, day: table.day || 1, phase: t(`hunt-phase-${table.phase}.inside`) }),
     t(table.eye ? "hunt-board-marker-eye" : "hunt-board-marker-ring"),
     t("hunt-board-say-step", { step: table.step, last: table.last_step }),
     t("hunt-board-say-influence", { influence: table.influence, limit: limitWords(table), eyes: table.eyes }),

@@ -1,0 +1,20 @@
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { Session } from "../lib/session.svelte";
+import { catalog } from "../lib/text.svelte";
+import { acted, game as info, mockApi, SilentSocket, table } from "../testing/mock";
+import Players from "./Players.svelte";
+
+beforeAll(() => catalog.need("common", "lobby", "table"));
+beforeEach(() => vi.stubGlobal("WebSocket", SilentSocket));
+afterEach(cleanup);
+
+it.each([true, false])("are called as in the log: bots of one kind are told apart (in the bar: %s)", async (chips) => {
+  const seats = [0, 1, 2].map((seat) => ({ ...table().seats[0]!, seat, kind: "bot" as const, name: "", bot: "greedy" }));
+  const api = mockApi({ table: vi.fn().mockResolvedValue(acted({ seats })) });
+  const session = new Session("t1", "dash", [{ seat: 0, token: "x" }], "", () => info(), api);
+  await session.start();
+  const { container } = render(Players, { session, chips });
+  const names = [...container.querySelectorAll(".name")].map((one) => one.textContent);
+  expect(names).toEqual(["Greedy bot (1)", "Greedy bot (2)", "Greedy bot (3)"]);
+});

@@ -157,7 +157,6 @@ def test_characters_alone_neither_attack_nor_are_attacked() -> None:
     t.army("dagorlad", "sauron-regular 1").army("dead-marshes", "sauron-regular 1")
     t.play("die army; attack")
     assert t.why_not("from minas-morgul") == "W14.12"
-    assert t.why_not("from nurn") == "W14.4"
 
 
 def test_an_attack_may_not_leave_leaders_alone() -> None:

@@ -156,7 +156,7 @@ def test_characters_alone_neither_attack_nor_are_attacked() -> None:
     t = field("nazgul 3", "gondor-regular 1")
     t.army("dagorlad", "sauron-regular 1").army("dead-marshes", "sauron-regular 1")
     t.play("die army; attack")
-    assert t.why_not("from minas-morgul") == "W14.4"
+    assert t.why_not("from minas-morgul") == "W14.12"
 
 
 def test_an_attack_may_not_leave_leaders_alone() -> None:

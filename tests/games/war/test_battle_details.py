@@ -5,7 +5,15 @@ from ringtable.games.war.battle.dice import throw
 from ringtable.games.war.box.components import FREE, ROHAN, SHADOW
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.state import NO_SIDE, War
-from tests.games.war.battle_scenario import battle, declared, fought, rolls
+from tests.games.war.battle_scenario import (
+    battle,
+    declared,
+    fought,
+    hits,
+    needed,
+    rerolls,
+    rolls,
+)
 from tests.games.war.scenario import Table
 
 
@@ -290,3 +298,24 @@ def test_nothing_of_a_battle_stays_when_it_is_over() -> None:
     assert not any(s.part)
     assert (s.rearguard_who, s.part_who, s.part_rules) == (0, 0, [])
     assert (s.battle_rules, s.rounds_given, s.given_up, s.suppressed) == (0, 0, 0, 0)
+
+
+def test_a_re_roll_needs_what_the_roll_needed() -> None:
+    """Against a garrison, and in the first round against a city. [W15.14, W18.1, W18.10]"""
+    t = battle("isengard-regular 1, nazgul 1", "rohan-regular 1", at="helms-deep", siege=True)
+    declared(t.will_roll("combat", 1, 1, 5))
+    assert (rerolls(t), needed(t, "war-rerolled"), hits(t, "war-rerolled")) == (["5"], [6], [0])
+    t = battle("sauron-regular 1, nazgul 1", "gondor-regular 1", at="pelargir", start="lossarnach")
+    declared(t.will_roll("combat", 1, 1, 5))
+    assert (needed(t, "war-rerolled"), hits(t, "war-rerolled")) == ([6], [0])
+    t.will_roll("combat", 1, 1, 5).play("go-on; stay")
+    assert t.facts("war-rerolled")[-1].values[2:] == (5, 1)
+
+
+def test_the_attacker_takes_his_hits_first() -> None:
+    """[W16.1, W38.13]"""
+    t = battle("sauron-regular 1, sauron-elite 1", "gondor-regular 1, gondor-elite 1")
+    declared(t.will_roll("combat", 6, 1, 6, 1))
+    assert (t.asks(), t.asked()) == ("casualty", SHADOW)
+    t.play("reduce sauron-elite")
+    assert (t.asks(), t.asked()) == ("casualty", FREE)

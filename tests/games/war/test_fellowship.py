@@ -263,7 +263,7 @@ def test_the_heart_of_mordor_is_closed_to_the_figure() -> None:
     t = declare("south-ithilien", 3, "through minas-morgul")
     assert "through gorgoroth" not in t.options()
     assert t.why_not("region:gorgoroth") == "W23.22"
-    assert t.why_not("region:rivendell") == "W2.4"
+    assert t.why_not("region:rivendell") == "W23.5"
 
 
 # Revealing

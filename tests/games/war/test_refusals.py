@@ -1,6 +1,8 @@
 """Why something is not allowed: the clause behind it, for deeds, cards, figures and regions."""
 
 from ringtable.games.war.box.components import (
+    ASIDE,
+    CHARACTERS,
     FELLOWSHIP_SET,
     FREE,
     NATIONS,
@@ -11,7 +13,15 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import KINDS_EACH
-from tests.games.war.ring_scenario import figure, on_track, only
+from tests.games.war.ring_scenario import (
+    figure,
+    next_turn,
+    on_track,
+    only,
+    phase,
+    tiles,
+    walking,
+)
 from tests.games.war.scenario import Table, slot_named
 
 
@@ -515,3 +525,137 @@ def test_why_no_companion_speaks_for_his_people() -> None:
     t.play("advance-nation")
     assert t.why_not("advance elves by legolas") == "W29.4"
     assert t.why_not("advance elves") == ""
+
+
+def test_an_attack_that_would_leave_leaders_alone_is_refused_by_that_rule() -> None:
+    """For the deed, and for the region where others could attack. [W14.3, W14.12, W14.14,
+    W32.13]"""
+    t = Table(free="army-muster", shadow="event").empty_map().at_war("gondor", "rohan")
+    t.army("osgiliath", "gondor-regular 1, north-leader 1").army("south-ithilien", "sauron-regular")
+    t.play("die army-muster")
+    assert t.why_not("attack") == "W14.14"
+    t = Table(free="army-muster", shadow="event").empty_map().at_war("gondor", "rohan")
+    t.army("osgiliath", "gondor-regular 1, north-leader 1").army("south-ithilien", "sauron-regular")
+    t.army("fords-of-isen", "rohan-regular").army("orthanc", "isengard-regular")
+    t.army("westemnet", "rohan-regular").army("helms-deep", "southrons-regular")
+    t.army("lossarnach", "north-regular").army("pelargir", "southrons-regular")
+    t.put("gimli", "gap-of-rohan").play("die army-muster; attack as army")
+    assert t.why_not("from osgiliath") == "W14.14"
+    assert t.why_not("from lossarnach") == "W14.3"
+    assert t.why_not("from gap-of-rohan") == "W14.12"
+    t = Table(shadow="army", free="event event", first="shadow", seats=4).empty_map()
+    t.at_war("sauron", "isengard").army("north-ithilien", "gondor-regular 1")
+    t.army("osgiliath", "sauron-regular 3, isengard-regular 2")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = 1 << REGIONS.index("osgiliath")
+    t.again().play("die army")
+    assert t.why_not("attack") == "W32.13"
+
+
+def test_the_only_leader_goes_with_a_character_die() -> None:
+    """[W12.2, W14.1]"""
+    t = Table(shadow="character", free="event", first="shadow").empty_map().at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 2, nazgul 1").army("north-ithilien", "gondor-regular")
+    t.play("die character; attack-led")
+    assert t.why_not("0 sauron-nazgul") == "W14.1"
+    t = Table(shadow="character", free="event", first="shadow").empty_map().at_war("isengard")
+    t.put("saruman", "orthanc").army("orthanc", "isengard-regular 2")
+    t.army("fords-of-isen", "rohan-regular").play("die character; attack-led")
+    assert t.why_not("0 saruman") == "W14.1"
+    t = Table(shadow="character", free="event", first="shadow").empty_map()
+    t.army("minas-morgul", "sauron-regular 2").put("witch-king", "minas-morgul")
+    t.play("die character; move-led-army; to north-ithilien")
+    assert t.why_not("0 witch-king") == "W12.2"
+
+
+def test_room_for_those_who_advance() -> None:
+    """And a leader does not stay alone. [W10.6, W17.9, W17.14]"""
+    t = Table(free="army-muster", shadow="event army").empty_map().at_war("rohan", "gondor")
+    t.army("helms-deep", "rohan-regular 5, isengard-regular 1").siege("helms-deep")
+    t.army("westemnet", "gondor-regular 7, gondor-leader 2").will_roll("combat", 6, 1, 1, 1, 1, 1)
+    t.play("die army-muster; attack as army; from westemnet; all; advance")
+    assert t.why_not("6 gondor-regular") == "W10.6"
+    assert t.why_not("8 gondor-regular") == "W12.1"
+    t = Table(free="army-muster", shadow="event army").empty_map().at_war("gondor")
+    t.army("osgiliath", "gondor-regular 1, gondor-elite 1, gondor-leader 2")
+    t.army("south-ithilien", "sauron-regular").will_roll("combat", 6, 1, 1)
+    t.play("die army-muster; attack as army; all; advance; 1 gondor-regular")
+    assert t.why_not("2 gondor-elite") == "W12.1"
+    t.play("0 gondor-elite")
+    assert t.options()[0] == "2 gondor-leader"
+
+
+def test_whose_elite_buys_another_assault() -> None:
+    """[W18.12, W32.10]"""
+    t = Table(shadow="army", free="event event", first="shadow", seats=4).empty_map()
+    t.at_war("isengard", "sauron")
+    t.army("helms-deep", "isengard-elite 2, sauron-elite 1, rohan-regular 3").siege("helms-deep")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = 1 << REGIONS.index("helms-deep")
+    t.will_roll("combat", *[1] * 9).again().play("die army; attack; all")
+    assert t.options() == ["reduce isengard-elite", "cease"]
+    assert t.why_not("reduce sauron-elite") == "W32.10"
+    assert t.why_not("reduce southrons-elite") == "W18.12"
+
+
+def test_a_revealed_fellowship_does_not_move_on_the_track() -> None:
+    """[W23.2, W27.10]"""
+    for t, clause in (
+        (on_track(Table(free="character", shadow="event"), 1, revealed=True), "W27.10"),
+        (figure(Table(free="character", shadow="event"), "moria", 0, revealed=True), "W23.2"),
+    ):
+        assert t.play("die character").why_not("deed:move-fellowship") == clause
+
+
+def test_minions_by_their_condition_and_their_player() -> None:
+    """[W30.1, W30.3, W30.5, W30.11, W31.15]"""
+    t = Table(shadow="muster", free="event", first="shadow").play("die muster")
+    assert t.why_not("deed:bring-minion") == "W30.1"
+    for fallen, clause in (
+        ("saruman witch-king", "W30.5"),
+        ("saruman mouth-of-sauron", "W30.3"),
+        ("saruman witch-king mouth-of-sauron", "W30.11"),
+    ):
+        for name in fallen.split():
+            t.s.whereabouts[CHARACTERS.index(name)] = OUT_OF_THE_GAME
+        assert t.again().why_not("deed:bring-minion") == clause
+        for name in fallen.split():
+            t.s.whereabouts[CHARACTERS.index(name)] = ASIDE
+    t = Table(shadow="muster army", free="event", first="shadow", seats=4).at_war("sauron")
+    t.play("die muster")  # the player of Isengard
+    assert t.why_not("deed:bring-minion") == "W31.15"
+    t = Table(shadow="muster army", free="event", first="shadow", seats=4).at_war("isengard")
+    t.put("saruman", "orthanc")
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").play("die muster")
+    assert t.why_not("deed:voice-of-saruman") == "W31.15"
+
+
+def test_the_path_of_the_figure_step_by_step() -> None:
+    """Too far, not near, closed by what lies behind it, and walked before. [W2.4, W23.5, W23.11,
+    W23.12, W23.23]"""
+    t = next_turn(phase("hollin", 3)).play("yes")
+    assert t.why_not("region:minas-tirith") == "W23.5"
+    assert t.why_not("region:dimrill-dale") == "W2.4"
+    t.play("through moria")
+    assert t.why_not("through hollin") == "W23.23"
+    t = walking(1)
+    figure(t, "dimrill-dale", 0).will_roll("hunt", 6)
+    tiles(t, "n1r-1").play("die character; move-fellowship; ring")
+    assert t.asks() == "path"
+    assert t.why_not("region:lorien") == "W23.12"
+    assert t.why_not("region:minas-morgul") == "W23.11"
+
+
+def test_abilities_and_numbers_in_a_hunt() -> None:
+    """[W22.7, W25.8, W25.22, W29.15]"""
+    t = figure(walking(1).empty_map(), "moria", 1).will_roll("hunt", 1)
+    t.play("die character; move-fellowship")
+    assert t.options() == ["0", "1"]
+    assert t.why_not("2") == "W25.8"
+    t = only(walking(1).empty_map(), "meriadoc", "peregrin", guide="meriadoc").will_roll("hunt", 6)
+    tiles(t, "n3-1").play("die character; move-fellowship")
+    assert t.why_not("leaves peregrin") == "W22.7"
+    t.play("enough")
+    assert t.why_not("casualty at random") == "W25.22"
+    t = only(walking(1).empty_map()).will_roll("hunt", 6)
+    tiles(t, "n3-1").play("die character; move-fellowship; gollum reveals")
+    assert t.asks() == "path"  # he helps once for a tile

@@ -14,7 +14,6 @@ from ringtable.games.war.box.components import (
     ARMY_MUSTER,
     BRING_ARAGORN,
     BRING_GANDALF,
-    BRING_MINION,
     CHARACTER,
     DEEDS,
     DRAW_CARD,
@@ -27,7 +26,6 @@ from ringtable.games.war.box.components import (
     REMOVE_TABLE_CARD,
     SHADOW,
     SPEND_FOR_NOTHING,
-    USE_VOICE_OF_SARUMAN,
     WILL_OF_THE_WEST,
     Face,
     Side,
@@ -272,8 +270,6 @@ class UseDie(Question):
 
 # What a deed needs, for refusals; where there is more than one reason the deed itself says it.
 DEED_CLAUSES: Final = {
-    BRING_MINION: "W30.1",
-    USE_VOICE_OF_SARUMAN: "W30.7",
     HIDE_FELLOWSHIP: "W23.20",
     MOVE_MINIONS: "W13.11",
     DRAW_CARD: "W9.5",

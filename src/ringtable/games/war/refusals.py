@@ -45,7 +45,11 @@ class WarFlow(Flow):
         if asked and any(thing in answer.things for answer in self.answers(s, seat)):
             return None
         refusal = super().why_not(s, seat, thing)
-        if refusal is not None or not is_on_the_board(thing):
+        if refusal is not None:
             return refusal
         decision: Any = self.decision(s)
+        if asked and thing.isdecimal() and any(one.isdecimal() for one in self.texts(s, seat)):
+            return Refusal(decision.clause, Phrase("war-why-no-such-number"))
+        if not is_on_the_board(thing):
+            return None
         return Refusal(decision.clause or "W1.6", Phrase("war-why-not-asked"))

@@ -53,6 +53,7 @@ war-why-no-ring = You have no ring, or one was used already this turn.
 war-why-die-in-box = Dice in the Hunt box are out of reach.
 war-why-no-will = No ring makes a Will of the West.
 war-why-not-asked = That is not what is asked now.
+war-why-no-such-number = That number is not to be had now.
 war-why-die-first = A die comes first: it says what can be done.
 war-why-not-this-die = This die does not do that.
 war-why-nothing-to-do =
@@ -79,6 +80,7 @@ war-why-nothing-to-do =
         [W14-1] No army that can attack has a leader, a Nazgûl or a character.
         [W14-2] No enemy army is in reach of yours.
         [W14-3] Your armies beside the enemy belong to nations that are not At War.
+        [W14-14] Your army beside the enemy cannot attack without leaving a leader alone.
         [W21-10] Your nations that are not At War are passive and go no further: activate one first.
         [W21-16] All your nations are At War already.
         [W22-9] Nobody is left in the Fellowship who could be separated.
@@ -86,10 +88,18 @@ war-why-nothing-to-do =
         [W23-4] Progress has come to the end of its track: declare where the Fellowship is first.
         [W23-20] The Fellowship is hidden already.
         [W24-5] On the Mordor Track no die separates companions.
+        [W27-10] The Fellowship is revealed: hide it before it goes on.
         [W29-7] Gandalf the White comes only after Gandalf the Grey has left the Fellowship and a minion has come into play.
         [W29-8] Strider takes the crown only in Minas Tirith, Dol Amroth or Pelargir, and only while it is unconquered.
         [W30-1] No minion can come yet: the condition of none of them holds.
+        [W30-2] Saruman comes when Isengard is at war and the Shadow holds Orthanc.
+        [W30-3] The Witch-king comes when Sauron is at war, to an army with a Sauron unit; in the second edition a nation of the Free Peoples must be at war too.
+        [W30-5] The Mouth of Sauron comes when the Fellowship is on the Mordor Track or all nations of the Free Peoples are at war.
         [W30-7] Saruman is not there to speak, Orthanc is lost or besieged, or there is nobody to call.
+        [W30-11] Eliminated minions do not come back.
+        [W31-15] That minion is your team-mate’s.
+        [W32-11] Your team-mate would command the part that attacks.
+        [W32-13] Your partner commands the army beside the enemy.
         [W33-4] You acted with that nation last: not twice in a row.
        *[other] Nothing can be done with it now.
     }
@@ -104,16 +114,20 @@ war-why-stays-behind =
     { $why ->
         [W10-6] There is room for ten units only.
         [W12-1] There are not so many of them there.
+        [W12-2] Without that figure nobody would lead the army.
         [W12-3] At least one unit must move.
         [W12-5] A leader would be left without a unit.
         [W12-13] A nation that is not At War may not go there: it stays behind.
         [W12-17] Saruman never leaves Orthanc.
+        [W14-1] Without that figure nobody would lead the attack.
         [W14-3] A nation that is not At War does not attack: it stays behind.
         [W14-4] At least one unit must attack.
         [W14-14] A leader would stay behind without a unit.
         [W17-9] Only those who took part in the battle advance.
         [W17-10] At least one unit must advance.
+        [W17-14] A leader would be left without a unit.
         [W32-11] That part would be your partner’s to command.
+        [W32-14] That minion is your partner’s and stays.
         [W33-4] You acted with that nation last: not twice in a row.
        *[other] That figure stays behind.
     }
@@ -122,6 +136,11 @@ war-why-no-retreat =
         [W17-3] A retreat goes to an adjacent region that is free.
         [W17-13] Nobody retreats to where the attack came from, or to a settlement of the enemy.
        *[other] There is no retreat to that region.
+    }
+war-why-no-elite =
+    { $why ->
+        [W32-10] You give up an elite of your own, not your partner’s.
+       *[other] An elite that takes part, with a regular to replace it, is given up for another assault.
     }
 war-why-no-casualty =
     { $why ->
@@ -527,7 +546,10 @@ war-why-no-attack =
         [W14-2] No enemy army is in reach from there.
         [W14-3] The nations there are not At War.
         [W14-4] No army of yours stands there.
+        [W14-12] No army of yours stands there: without a unit nobody attacks.
+        [W14-14] A leader would stay behind without a unit.
         [W31-15] Those are your partner’s to command.
+        [W32-11] That part would be your partner’s to command.
         [W32-13] Your partner commands that army: you may only move your own figures out of it.
         [W33-4] You acted with that nation last: not twice in a row.
        *[other] No army can attack from there now.
@@ -641,6 +663,7 @@ war-why-closed-to-figure = The heart of Mordor is closed: the way in is the Mord
 war-why-reveal-end = A revealed Fellowship does not stop in a city or stronghold that the Free Peoples hold.
 war-why-not-adjacent = These regions do not touch, or the border cannot be crossed.
 war-why-too-far = That is too far.
+war-why-been-there = The path does not come back to where it has been.
 war-ask-enter-mordor = Enter Mordor?
     .other = { $asked } decides whether to enter Mordor.
 war-option-enter-mordor = Enter Mordor
@@ -693,6 +716,7 @@ war-option-casualty = { $who } falls; damage left: { $n }
 war-option-random-casualty = A companion at random; damage { $n }
 war-why-gollum-stays = Gollum cannot be separated or lost.
 war-why-guide-or-random = The casualty is the guide or one drawn at random.
+war-why-free-choice = The casualty is chosen, not drawn.
 war-ask-lure = Lure of the Ring, { $who }: corruption, or does he fall?
     .other = { $asked } decides on the Lure of the Ring: { $who }.
 war-option-lure-corruption = Corruption +{ $n }

@@ -53,6 +53,7 @@ war-why-no-ring = Nie masz pierścienia albo w tej turze użyto już jednego.
 war-why-die-in-box = Kości na polu Polowania są poza zasięgiem.
 war-why-no-will = Żaden pierścień nie daje Woli Zachodu.
 war-why-not-asked = Teraz pytanie dotyczy czego innego.
+war-why-no-such-number = Tej liczby nie można teraz wybrać.
 war-why-die-first = Najpierw kość: ona mówi, co można zrobić.
 war-why-not-this-die = Ta kość do tego nie służy.
 war-why-nothing-to-do =
@@ -79,6 +80,7 @@ war-why-nothing-to-do =
         [W14-1] Żadna armia, która może zaatakować, nie ma dowódcy, Nazgûla ani postaci.
         [W14-2] W zasięgu twoich armii nie ma wroga.
         [W14-3] Twoje armie obok wroga należą do nacji, które nie są w stanie wojny.
+        [W14-14] Twoja armia obok wroga nie może zaatakować, nie zostawiając dowódcy samego.
         [W21-10] Twoje nacje, które jeszcze nie walczą, są pasywne i dalej nie pójdą: najpierw muszą stać się aktywne.
         [W21-16] Wszystkie twoje nacje są już w stanie wojny.
         [W22-9] W Drużynie nie ma już kogo odłączyć.
@@ -86,10 +88,18 @@ war-why-nothing-to-do =
         [W23-4] Postęp doszedł do końca toru: najpierw ogłoś, gdzie jest Drużyna.
         [W23-20] Drużyna jest już ukryta.
         [W24-5] Na torze Mordoru żadna kość nie odłącza towarzyszy.
+        [W27-10] Drużyna jest ujawniona: zanim ruszy dalej, trzeba ją ukryć.
         [W29-7] Gandalf Biały przychodzi dopiero, gdy Gandalf Szary opuścił Drużynę, a do gry wszedł sługa.
         [W29-8] Obieżyświat przyjmuje koronę tylko w niezdobytym Minas Tirith, Dol Amroth lub Pelargirze.
         [W30-1] Żaden sługa nie może przyjść: ich warunki nie są spełnione.
+        [W30-2] Saruman wchodzi, gdy Isengard jest w stanie wojny, a Cień kontroluje Orthanc.
+        [W30-3] Czarnoksiężnik wchodzi, gdy Sauron jest w stanie wojny, do armii z jednostką Saurona; w drugiej edycji w stanie wojny musi też być nacja Wolnych Ludów.
+        [W30-5] Rzecznik Saurona wchodzi, gdy Drużyna jest na torze Mordoru albo wszystkie nacje Wolnych Ludów są w stanie wojny.
         [W30-7] Sarumana nie ma w grze, Orthank jest stracony lub oblężony albo nie ma kogo wezwać.
+        [W30-11] Zabici słudzy nie wracają.
+        [W31-15] To sługa twojego partnera.
+        [W32-11] Atakującą częścią dowodziłby partner.
+        [W32-13] Armią obok wroga dowodzi partner.
         [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
        *[other] Teraz nic się tym nie zdziała.
     }
@@ -104,16 +114,20 @@ war-why-stays-behind =
     { $why ->
         [W10-6] W regionie mieści się tylko dziesięć jednostek.
         [W12-1] Tylu ich tam nie ma.
+        [W12-2] Bez tej figurki nie ma kto prowadzić armii.
         [W12-3] Musi ruszyć co najmniej jedna jednostka.
         [W12-5] Dowódca zostałby bez jednostki.
         [W12-13] Nacja, która nie jest w stanie wojny, tam nie wejdzie: zostaje.
         [W12-17] Saruman nigdy nie opuszcza Orthanku.
+        [W14-1] Bez tej figurki nie ma kto prowadzić ataku.
         [W14-3] Nacja, która nie jest w stanie wojny, nie atakuje: zostaje.
         [W14-4] Musi zaatakować co najmniej jedna jednostka.
         [W14-14] Dowódca zostałby z tyłu bez jednostki.
         [W17-9] Naprzód idą tylko ci, którzy walczyli.
         [W17-10] Musi pójść naprzód co najmniej jedna jednostka.
+        [W17-14] Dowódca zostałby bez jednostki.
         [W32-11] Taką częścią dowodziłby partner.
+        [W32-14] To sługa twojego partnera: zostaje.
         [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
        *[other] Ta figurka zostaje.
     }
@@ -122,6 +136,11 @@ war-why-no-retreat =
         [W17-3] Wycofać się można do sąsiedniego wolnego regionu.
         [W17-13] Nie można się wycofać tam, skąd nadszedł atak, ani do osady wroga.
        *[other] Tam nie można się wycofać.
+    }
+war-why-no-elite =
+    { $why ->
+        [W32-10] Oddajesz własną jednostkę elitarną, nie partnera.
+       *[other] Za kolejny szturm oddaje się walczącą jednostkę elitarną, którą ma czym zastąpić jednostka zwykła.
     }
 war-why-no-casualty =
     { $why ->
@@ -527,7 +546,10 @@ war-why-no-attack =
         [W14-2] Stamtąd nie ma wroga w zasięgu.
         [W14-3] Stojące tam nacje nie są w stanie wojny.
         [W14-4] Nie stoi tam twoja armia.
+        [W14-12] Nie stoi tam twoja armia: bez jednostek nikt nie atakuje.
+        [W14-14] Dowódca zostałby z tyłu bez jednostki.
         [W31-15] Nimi dowodzi partner.
+        [W32-11] Taką częścią dowodziłby partner.
         [W32-13] Tą armią dowodzi partner: możesz tylko wyprowadzić swoje figurki.
         [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
        *[other] Stamtąd nie można teraz atakować.
@@ -642,6 +664,7 @@ war-why-closed-to-figure = Serce Mordoru jest zamknięte: prowadzi tam tylko tor
 war-why-reveal-end = Ujawniona Drużyna nie zatrzymuje się w mieście ani twierdzy, które kontrolują Wolne Ludy.
 war-why-not-adjacent = Te regiony nie sąsiadują albo granicy nie da się przejść.
 war-why-too-far = To za daleko.
+war-why-been-there = Droga nie wraca tam, gdzie już prowadziła.
 war-ask-enter-mordor = Wkroczyć do Mordoru?
     .other = { $asked } decyduje, czy wkroczyć do Mordoru.
 war-option-enter-mordor = Wkrocz do Mordoru
@@ -694,6 +717,7 @@ war-option-casualty = Ginie { $who }; zostanie obrażeń: { $n }
 war-option-random-casualty = Losowy towarzysz; obrażenia { $n }
 war-why-gollum-stays = Golluma nie można odłączyć ani stracić.
 war-why-guide-or-random = Ofiarą jest przewodnik albo losowy towarzysz.
+war-why-free-choice = Ofiarę się wybiera, nie losuje.
 war-ask-lure = Pokusa Pierścienia, { $who }: spaczenie czy śmierć?
     .other = { $asked } decyduje o skutku pokusy Pierścienia: { $who }.
 war-option-lure-corruption = Spaczenie +{ $n }

@@ -7,6 +7,7 @@ from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.marching import region_meant, show_region
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
+    CARE,
     FROM,
     NOBODY,
     HowManyGo,
@@ -209,8 +210,8 @@ class WhoAttacks(HowManyGo):
         return answer
 
     def why_not_so_many(self, s: War, slot: int, n: int) -> str:
-        """Not At War, not a unit left to attack, or nobody left to stay with. [W14.3, W14.4,
-        W14.14]"""
+        """Not At War, not a unit left to attack, nobody left to lead or to stay with. [W14.1,
+        W14.3, W14.4, W14.14]"""
         clause = why_not_along(s, slot, n)
         return IN_ATTACK.get(clause, clause)
 
@@ -220,21 +221,40 @@ class WhoAttacks(HowManyGo):
 
 
 # What keeps a figure out of a move, and what keeps it out of an attack.
-IN_ATTACK: Final = {"W12.13": "W14.3", "W12.3": "W14.4", "W12.5": "W14.14", "W10.6": "W14.14"}
+IN_ATTACK: Final = {
+    "W12.2": "W14.1",
+    "W12.13": "W14.3",
+    "W12.3": "W14.4",
+    "W12.5": "W14.14",
+    "W10.6": "W14.14",
+}
 
 
 def why_no_attack(s: War, region: Region, must: int) -> Refusal:
+    return refused("war-why-no-attack", what_forbids(s, region, must))
+
+
+def what_forbids(s: War, region: Region, must: int) -> str:
+    """The clause against an attack out of a region. [W14.1-W14.4, W14.12, W14.14]"""
     side = s.side_at[s.seat]
-    clause = "W14.3"
     if not s.units[side][region]:
-        clause = "W14.4"
-    elif why_not_his(s, side, region, attack=True):
-        clause = why_not_his(s, side, region, attack=True)
-    elif not targets_from(s, side, region):
-        clause = "W14.2"
-    elif must == ANY_LEADER and can_attack_from(s, region, NOBODY):
-        clause = "W14.1"
-    return refused("war-why-no-attack", clause)
+        alone = s.led[side] >> region & 1 or s.company(region, side)
+        return "W14.12" if alone else "W14.4"
+    if why_not_his(s, side, region, attack=True):
+        return why_not_his(s, side, region, attack=True)
+    if not targets_from(s, side, region):
+        return "W14.2"
+    if must == ANY_LEADER and can_attack_from(s, region, NOBODY):
+        return "W14.1"
+    if not s.nations_in(region, side) & s.at_war & may_attack_with(s, region):
+        return "W14.3"
+    if rules_of_attack(s, region, must)[CARE]:
+        return "W33.4" if s.is_one(side) else "W32.11"
+    return "W14.14"
+
+
+# What forbids an attack by itself comes before what the time forbids.
+NEAREST: Final = ("W14.14", "W32.11", "W33.4", "W32.13", "W31.15", "W14.3")
 
 
 def begin_battle(s: War) -> None:
@@ -270,10 +290,12 @@ def may_attack_led(s: War) -> bool:
 
 
 def why_nobody_attacks(s: War) -> str:
-    """Nobody is there to attack, or those who are near may not. [W14.2, W14.3]"""
+    """Nobody is there to attack, or those who are near may not: then what keeps the first of them.
+    [W14.2, W14.3, W14.14, W32.13]"""
     side = s.side_at[s.seat]
-    near = in_command(s, side) & near_enemies(s, side)
-    return "W14.3" if any(targets_from(s, side, region) for region in bits(near)) else "W14.2"
+    near = bits(in_command(s, side) & near_enemies(s, side))
+    kept = [what_forbids(s, region, NOBODY) for region in near if targets_from(s, side, region)]
+    return min(kept, key=NEAREST.index, default="W14.2")
 
 
 def why_nobody_leads(s: War) -> str:

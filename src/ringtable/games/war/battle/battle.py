@@ -7,7 +7,7 @@ state until it is over; the frame's seat is whoever began it.
 from typing import Final
 
 from ringtable.games.war.armies.marching import force, region_meant, show_region
-from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS
+from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS, slot_meant
 from ringtable.games.war.battle.command import (
     attacking_chief,
     chief,
@@ -46,6 +46,7 @@ from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import (
     BLOCK,
     FIGHT,
+    KINDS_EACH,
     MAY_NOT_CEASE,
     NATIONS_LIST,
     NO_SIDE,
@@ -271,6 +272,14 @@ class AssaultAgain(Question):
             {"nation": {"name": f"war-nation-{nation}"}},
             thing=f"figure:{REGIONS[s.attacked_from]}:{nation}-elite",
         )
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        slot = slot_meant(thing)
+        if slot < 0:
+            return None
+        mates = s.teams and s.owner[slot // KINDS_EACH] != attacking_chief(s)
+        own_side = slot // KINDS_EACH in NATIONS_LIST[s.attacker]
+        return refused("war-why-no-elite", "W32.10" if mates and own_side else "W18.12")
 
 
 def elites_to_give(s: War) -> list[int]:

@@ -77,6 +77,19 @@ def minion_may_come(s: War) -> bool:
     return bool(minions_to_come(s))
 
 
+def why_no_minion(s: War) -> str:
+    """What those who wait for it need; the team-mate's come by his word, and who has fallen comes
+    no more. [W30.1-W30.5, W30.11, W31.15]"""
+    own = bits(MINION_SET & own_minions(s))
+    waiting = [one for one in own if s.whereabouts[one] == ASIDE]
+    if any(places_for(s, one) for one in bits(MINION_SET)):
+        return "W31.15"
+    if len(waiting) == 1:
+        return CLAUSES[waiting[0]]
+    gone = any(s.whereabouts[one] == OUT_OF_THE_GAME for one in own)
+    return "W30.11" if gone and not waiting else "W30.1"
+
+
 class WhichMinion(Decision[War]):
     """Which minion comes. The frame: target is the minion. [W30.1]"""
 
@@ -195,6 +208,12 @@ def voice_may_speak(s: War) -> bool:
     return bool(voice_ways(s))
 
 
+def why_no_voice(s: War) -> str:
+    """He speaks for his own player. [W30.7, W31.15]"""
+    mates = s.owner[ISENGARD] != s.seat and s.on_map(SARUMAN)
+    return "W31.15" if mates else "W30.7"
+
+
 class Voice(Decision[War]):
     """A regular in each settlement of Isengard, or two regulars of Orthanc become elites. The
     frame: target is the way. [W30.7]"""
@@ -268,6 +287,6 @@ SPEAK: Final = Procedure(
 )
 
 MINION_DEEDS: Final = [
-    Deed(BRING_MINION, (MUSTER,), minion_may_come, BRING, SHADOW),
-    Deed(USE_VOICE_OF_SARUMAN, (MUSTER,), voice_may_speak, SPEAK, SHADOW),
+    Deed(BRING_MINION, (MUSTER,), minion_may_come, BRING, SHADOW, why_no_minion),
+    Deed(USE_VOICE_OF_SARUMAN, (MUSTER,), voice_may_speak, SPEAK, SHADOW, why_no_voice),
 ]

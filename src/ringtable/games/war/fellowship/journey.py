@@ -29,8 +29,10 @@ def may_move(s: War) -> bool:
 
 
 def why_no_move(s: War) -> str:
-    """Revealed, or at the end of the track. [W23.2, W23.4]"""
-    return "W23.2" if s.revealed else "W23.4"
+    """Revealed, or at the end of the track. [W23.2, W23.4, W27.10]"""
+    if not s.revealed:
+        return "W23.4"
+    return "W27.10" if on_track(s) else "W23.2"
 
 
 def one_step_on(s: War) -> None:

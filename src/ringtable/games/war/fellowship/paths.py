@@ -9,6 +9,7 @@ from typing import Final
 
 from ringtable.games.war.box.components import FREE
 from ringtable.games.war.box.places import NOWHERE, REGIONS, Region
+from ringtable.games.war.characters.travel import within
 from ringtable.games.war.facts import FIGURE_MOVED
 from ringtable.games.war.fellowship.guide import leads
 from ringtable.games.war.state import War
@@ -114,9 +115,13 @@ class Walk(Decision[War]):
             return Refusal("W23.22", Phrase("war-why-closed-to-figure"))
         if region == s.path[-1] or (forbidden_ends(s) >> region & 1 and s.n == 1):
             return Refusal("W23.12", Phrase("war-why-reveal-end"))
+        if not within(s, s.path[-1], s.n, region):
+            return Refusal("W23.11" if s.target else "W23.5", Phrase("war-why-too-far"))
         if not s.map.adjacent(s.path[-1], region):
             return Refusal("W2.4", Phrase("war-why-not-adjacent"))
-        return Refusal("W23.11" if s.target else "W23.5", Phrase("war-why-too-far"))
+        if s.target and region not in s.path:
+            return Refusal("W23.12", Phrase("war-why-reveal-end"))
+        return Refusal("W23.23", Phrase("war-why-been-there"))
 
 
 def set_out(s: War) -> None:

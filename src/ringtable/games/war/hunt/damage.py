@@ -186,6 +186,8 @@ class Meet(Decision[War]):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         id = thing.removeprefix("character:").removeprefix("casualty ")
+        if id == "at random":
+            return Refusal("W25.22", Phrase("war-why-free-choice"))
         if id not in CHARACTERS:
             return None
         who = CHARACTERS.index(id)

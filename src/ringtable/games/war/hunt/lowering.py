@@ -134,8 +134,11 @@ class Lower(Decision[War]):
         return Answer(f"use {id}", "war-option-use-card", card, f"card:{id}")
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
-        if thing.startswith("character:"):
-            return Refusal("W22.7", Phrase("war-why-not-guide"))
+        id = thing.removeprefix("character:").removeprefix("leaves ").removesuffix(" reveals")
+        if id in CHARACTERS:
+            guides = s.guide >= 0 and id == CHARACTERS[s.guide]
+            clause = "W29.15" if guides and s.guide == GOLLUM else "W22.7"
+            return Refusal(clause, Phrase("war-why-not-guide"))
         if thing.startswith("card:"):
             clause = "W40.9" if casualty_taken(s) else "W25.19"
             return Refusal(clause, Phrase("war-why-card-too-late"))

@@ -699,6 +699,7 @@ def test_hill_trolls() -> None:
     t = holding("hill-trolls", dice="army event").at_war("sauron")
     pool = t.pool("sauron-regular")
     play(t, "hill-trolls", "upgrade moria; upgrade nurn", die="army")
+    assert over(t)  # two, although the pool has more
     assert t.force("moria") == "sauron-regular, sauron-elite"
     assert t.force("nurn") == "sauron-regular, sauron-elite"
     assert t.pool("sauron-regular") == pool + 2

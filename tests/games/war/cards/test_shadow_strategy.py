@@ -768,6 +768,9 @@ def test_the_king_is_revealed() -> None:
     t.army("minas-morgul", "sauron-regular 3, gondor-regular 5").siege("minas-morgul")
     play(t, "the-king-is-revealed")
     assert t.force("minas-morgul") == "gondor-regular 5, sauron-regular 5, sauron-nazgul"
+    t = holding("the-king-is-revealed").put("aragorn", "edoras").army("minas-morgul")
+    play(t, "the-king-is-revealed")
+    assert t.force("minas-morgul") == "sauron-regular 5, sauron-nazgul"  # with room for more
 
 
 @about("shadows-on-the-misty-mountains")

@@ -9,6 +9,7 @@ from ringtable.games.war.box.components import (
     OUT_OF_THE_GAME,
     SHADOW,
     TILE_ASIDE,
+    TILE_DRAWN,
     TILE_IN_POOL,
     TILE_REMOVED,
     TILE_WAITING,
@@ -360,6 +361,28 @@ def test_challenge_needs_an_army_in_gondor_or_rohan() -> None:
     assert refused(holding(card).put("strider", "folde"), card) == "W9.8"
     assert refused(holding(card).put("boromir", "edoras"), card) == "W9.8"
     assert refused(holding(card).put("strider", "pelargir"), card) == ""
+
+
+@about("challenge-of-the-king")
+@pytest.mark.parametrize(
+    ("left", "clause"),
+    [
+        ("n3-1 n2-1 n1-1", "W9.26"),
+        ("n3-1 n2-1 n1-1 elven-rope", "W9.26"),
+        ("n3-1 n2-1 eye-4", ""),
+        ("n3-1 n2-1 the-ring-is-mine", ""),
+        ("n3-1 n2-1", ""),
+    ],
+)
+def test_challenge_wants_an_eye_or_a_pool_that_is_filled_up(left: str, clause: str) -> None:
+    """Tiles that only come and go change nothing. [W9.26, W25.30, W25.33]"""
+    t = holding("challenge-of-the-king").put("strider", "edoras")
+    for id, number in t.s.pack.tile_named.items():
+        if id in left.split():
+            t.s.tiles[number] = TILE_IN_POOL
+        elif t.s.tiles[number] == TILE_IN_POOL:
+            t.s.tiles[number] = TILE_DRAWN
+    assert refused(t.again(), "challenge-of-the-king") == clause
 
 
 # Gwaihir, We Prove the Swifter

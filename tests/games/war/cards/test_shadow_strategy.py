@@ -699,6 +699,7 @@ def test_hill_trolls() -> None:
     t = holding("hill-trolls", dice="army event").at_war("sauron")
     pool = t.pool("sauron-regular")
     play(t, "hill-trolls", "upgrade moria; upgrade nurn", die="army")
+    assert over(t)  # two, although the pool has more
     assert t.force("moria") == "sauron-regular, sauron-elite"
     assert t.force("nurn") == "sauron-regular, sauron-elite"
     assert t.pool("sauron-regular") == pool + 2
@@ -767,6 +768,9 @@ def test_the_king_is_revealed() -> None:
     t.army("minas-morgul", "sauron-regular 3, gondor-regular 5").siege("minas-morgul")
     play(t, "the-king-is-revealed")
     assert t.force("minas-morgul") == "gondor-regular 5, sauron-regular 5, sauron-nazgul"
+    t = holding("the-king-is-revealed").put("aragorn", "edoras").army("minas-morgul")
+    play(t, "the-king-is-revealed")
+    assert t.force("minas-morgul") == "sauron-regular 5, sauron-nazgul"  # with room for more
 
 
 @about("shadows-on-the-misty-mountains")

@@ -1,6 +1,8 @@
 """Words of event cards about companions and other characters. In their frame seat is the player,
 source the card; the cause of what they tell is the card. [W13, W24, W25.30-W25.35]"""
 
+from typing import Final
+
 from ringtable.games.war.box.components import (
     ASIDE,
     CHARACTERS,
@@ -43,7 +45,7 @@ from ringtable.games.war.fellowship.guide import (
 from ringtable.games.war.figures import bring, fall
 from ringtable.games.war.hunt.columns import begin_effect
 from ringtable.games.war.hunt.damage import companion_at_random
-from ringtable.games.war.hunt.tiles import draw, finish_with_tiles, put_back
+from ringtable.games.war.hunt.tiles import draw, finish_with_tiles, pool, put_back
 from ringtable.games.war.state import War
 from ringtable.games.war.teams import is_own_minion
 from ringtable.kernel.decision import Action, Answer, Decision, Several
@@ -190,7 +192,19 @@ def breaking() -> Word:
 def challenge(who: int) -> Word:
     """Three tiles: all Eyes, and he falls; otherwise the Eyes among them leave the game. [W25.30,
     W25.33]"""
-    return Word(do(Challenge(who)))
+    return Word(do(Challenge(who)), tiles_may_change)
+
+
+TILES_OF_CHALLENGE: Final = 3
+
+
+def tiles_may_change(s: War) -> bool:
+    """An Eye may come, or the pool is filled up on the way. Otherwise all tiles only come and go.
+    [W9.26, W25.30]"""
+    found = pool(s)
+    if len(found) < TILES_OF_CHALLENGE or not s.under(2):
+        return True
+    return any(s.pack.tiles[tile].eye for tile in found)
 
 
 class Challenge:
@@ -200,16 +214,16 @@ class Challenge:
 
     def __call__(self, s: War) -> None:
         begin_effect(s)
-        drawn = [draw(s, card_id(s)) for _ in range(3)]
+        drawn = [draw(s, card_id(s)) for _ in range(TILES_OF_CHALLENGE)]
         eyes = [tile for tile in drawn if s.pack.tiles[tile].eye]
         for tile in drawn:
-            if tile in eyes and len(eyes) < 3:
+            if tile in eyes and len(eyes) < TILES_OF_CHALLENGE:
                 s.tiles[tile] = TILE_REMOVED
                 s.tell(TILE_IS_REMOVED, card_id(s), s.pack.tiles[tile].shown)
             else:
                 put_back(s, tile, card_id(s))
         finish_with_tiles(s)
-        if len(eyes) == 3:
+        if len(eyes) == TILES_OF_CHALLENGE:
             fall_of(s, self.who, card_id(s))
 
 

@@ -10,7 +10,15 @@ from ringtable.kernel.flow import Flow, following
 from ringtable.kernel.game import Game
 from ringtable.kernel.match import new_match
 from ringtable.kernel.phrase import Phrase
-from ringtable.kernel.play import play
+from ringtable.kernel.play import (
+    MOST_STAGES,
+    check_open,
+    crosses,
+    goes_on,
+    opens_seals,
+    play,
+    stage_refused,
+)
 from ringtable.kernel.procedure import (
     Procedure,
     ask,
@@ -21,8 +29,8 @@ from ringtable.kernel.procedure import (
     until_all_pass,
 )
 from ringtable.kernel.rng import key_from_seed
-from ringtable.kernel.state import NOT_ASKED
-from tests.kernel.spikes import duel, shadow
+from ringtable.kernel.state import NOT_ASKED, STILL_OPEN, State
+from tests.kernel.spikes import duel, march, shadow
 from tests.kernel.test_steps import Act, Company, Notes, Pick, a, answer, b, finish, in_order
 
 # Who may answer
@@ -230,6 +238,73 @@ def test_others_need_not_be_told_of_an_answer_they_may_not_know(
     played = play(game, match.state, match.options_of(seat)[0], seat)
     assert played.secret is secret
     assert played.after.facts is None, "nobody listens to what a search plays from here"
+
+
+def test_opened_seals_are_a_barrier_though_no_die_was_thrown() -> None:
+    flow, s = sealed()
+    flow.play(s, 1, 0)
+    after = s.copy()
+    flow.play(after, 1, 2)
+    assert after.rng.used() == s.rng.used()
+    assert crosses(s, after, [])
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "opened"),
+    [
+        ([], [], False),
+        ([STILL_OPEN, STILL_OPEN], [3, STILL_OPEN], False),
+        ([3, STILL_OPEN], [], True),
+        ([3, STILL_OPEN], [4, STILL_OPEN], True),  # the next question, which one cannot choose in
+        ([STILL_OPEN, NOT_ASKED], [], False),  # nobody else has answered
+    ],
+)
+def test_seals_are_opened_when_the_last_of_several_answers_is_in(
+    before: list[int], after: list[int], opened: bool
+) -> None:
+    assert opens_seals(before, after) is opened
+
+
+# Whole moves
+
+
+def thinking() -> tuple[State, State]:
+    """The Shadow has begun to move an army: before, and where it comes from is asked."""
+    match = new_match(march.GAME, 2, {}, key_from_seed(1))
+    return match.state, play(march.GAME, match.state, "move", march.SHADOW).after
+
+
+def test_a_further_stage_is_for_who_began_and_has_learnt_nothing() -> None:
+    before, s = thinking()
+    stages = ["move", "from osgiliath"]
+    check_open(march.GAME, before, s, march.SHADOW, 1, stages)
+    with pytest.raises(IllegalAction) as refusal:
+        check_open(march.GAME, before, s, march.FREE, 1, stages)
+    assert refusal.value.reason == "barrier"
+    s.rng.below(0, 6)
+    with pytest.raises(IllegalAction, match="known only then"):
+        check_open(march.GAME, before, s, march.SHADOW, 1, stages)
+
+
+def test_a_move_has_so_many_stages_and_no_more() -> None:
+    before, s = thinking()
+    stages = ["move"] * 100
+    check_open(march.GAME, before, s, march.SHADOW, MOST_STAGES - 1, stages)
+    with pytest.raises(IllegalAction, match="64 stages at most") as refusal:
+        check_open(march.GAME, before, s, march.SHADOW, MOST_STAGES, stages)
+    assert refusal.value.reason == "too-many-stages"
+
+
+def test_a_refused_stage_keeps_reason_and_clause() -> None:
+    refusal = stage_refused(2, "to rohan", IllegalAction("no way", "too-far", "W12.3"))
+    assert str(refusal) == "stage 3 of the move, 'to rohan': no way"
+    assert (refusal.reason, refusal.clause) == ("too-far", "W12.3")
+
+
+def test_a_thought_goes_on_for_its_own_seat_alone() -> None:
+    _, s = thinking()
+    assert goes_on(march.GAME, s, march.SHADOW, False)
+    assert not goes_on(march.GAME, s, march.FREE, False)
 
 
 # Saves

@@ -58,10 +58,11 @@ def test_ten_thousand_times_two_worlds_look_alike(id: str, seats: int) -> None:
 def compare(id: str, seats: int, decisions: int, most: int) -> None:
     """At each decision the view of every seat and of a spectator is compared."""
     game = ringtable.load(id)
-    compared, seed = 0, 0
+    compared, seed, gave_up = 0, 0, game.gave_up
     while compared / (seats + 1) < decisions / (game.seats[1] - game.seats[0] + 1):
         compared += check_two_worlds(game, seats, {}, seed, most=most)
         seed += 1
+    assert game.gave_up == gave_up, "another world is found at the first try"
 
 
 @pytest.mark.parametrize("id", ringtable.titles())
@@ -73,6 +74,8 @@ def test_a_hook_has_the_same_address_in_every_game(id: str) -> None:
         ("view", "table", game.table),
         ("view", "text_table", game.text_table),
         ("evaluate", "evaluate", game.evaluate),
+        *([] if game.upgrade is None else [("upgrade", "upgrade", game.upgrade)]),
+        *([] if game.board is game.table else [("board", "board", game.board)]),
     ):
         found = import_module(f"ringtable.games.{id}.{module}")
         assert getattr(found, name) is hook, f"{module}.{name}"

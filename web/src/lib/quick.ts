@@ -5,7 +5,7 @@ import { mine } from "./mine.svelte";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { recall, remember } from "./storage";
-import { t } from "./text.svelte";
+import { botNames } from "./words";
 
 export type Level = string;
 
@@ -18,11 +18,6 @@ export function levelOf(game: GameInfo): Level {
 
 export function keepLevel(game: string, level: Level): void {
   remember(`level-${game}`, level);
-}
-
-/** Names for bots: they are told apart, and nobody is named by a method. */
-export function botNames(): string[] {
-  return t("bot-names").split(",").map((name) => name.trim());
 }
 
 /** Two sit down, or as few as the game is for. */

@@ -29,6 +29,14 @@ describe("roles", () => {
     expect(roleName("quest", 2, 1, { deck_2: "1.abc" })).toBe("A deck of one’s own");
   });
 
+  it("calls a bot without a name by one of the Shire, and nobody twice", () => {
+    const bot = (number: number, part: Partial<SeatInfo> = {}): SeatInfo => seat(number, { kind: "bot", bot: "greedy", ...part });
+    const table = { game: "dash", options: {}, seats: [seat(0, { name: "Bob" }), bot(1), bot(2, { name: "Nob" }), bot(3)] };
+    expect(seatNames(table)).toEqual(["Bob", "Rosie", "Nob", "Daisy"]);
+    const elsewhere = { ...table, seats: [bot(0, { bot: "deep-thought" })] };
+    expect(seatNames(elsewhere)).toEqual(["Bot (deep-thought)"]);
+  });
+
   it("is one person in a sentence", () => {
     expect(roleName("hunt", 2, 1)).toBe("Ringwraiths");
     expect(roleWho("hunt", 2, 1)).toBe("Ringwraith");

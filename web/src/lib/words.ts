@@ -18,12 +18,25 @@ export interface Seated {
   options: Readonly<Record<string, string>>;
 }
 
+/** Names for bots: they are told apart, and nobody is named by a method. */
+export function botNames(): string[] {
+  return t("bot-names").split(",").map((name) => name.trim());
+}
+
 /** Who sits there: a name, a bot, or at least what is played there. */
 export function seatName(seat: SeatInfo, table: Seated): string {
   if (seat.name) return seat.name;
-  if (seat.kind === "bot") return botName(seat.bot);
+  if (seat.kind === "bot") return folkName(seat, table) ?? botName(seat.bot);
   const role = seat.taken ? roleWho : roleName;
   return role(table.game, table.seats.length, seat.seat, table.options);
+}
+
+/** One of the Shire for each of our bots that has no name of its own, and nobody twice; bots from elsewhere go by theirs. */
+function folkName(seat: SeatInfo, { seats }: Seated): string | undefined {
+  if (!catalog.has(`bot-${seat.bot}`)) return undefined;
+  const nameless = seats.filter((one) => one.kind === "bot" && !one.name);
+  const folk = botNames().filter((name) => !seats.some((one) => one.name === name));
+  return folk[nameless.findIndex((one) => one.seat === seat.seat)];
 }
 
 export const seatNames = (table: Seated): string[] => table.seats.map((seat) => seatName(seat, table));

@@ -51,6 +51,13 @@ def test_three_languages(play: Play, language: str, words: str) -> None:
     assert words in play(["q"], "--lang", language)
 
 
+def test_who_plays_has_a_small_letter_where_a_sentence_goes_on(play: Play) -> None:
+    shown = play(["q"], "--seats", "me,me", "--lang", "ru", game="quest")
+    assert "Первый игрок: игрок с колодой" in shown
+    assert "\nИгрок с колодой знаний перемешивает колоду." in shown
+    assert ": Игрок с колодой" not in shown.split("Игрок с колодой знаний: Оставить")[0]
+
+
 def test_an_action_may_be_typed_as_text(play: Play) -> None:
     assert "plays Sam" in play(["hobbit sam", "q"])
 

@@ -24,7 +24,7 @@ from ringtable.cli.arguments import (
     write_text,
 )
 from ringtable.cli.screen import console
-from ringtable.cli.words import Speaker, add_language, bot_name, seat_name
+from ringtable.cli.words import Speaker, add_language, bot_name, names_inside, seat_name
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.game import Options, PhraseData, View
@@ -53,7 +53,9 @@ def run(wish: Namespace) -> int:
     bots = {seat: make_bot(name, game) for seat, name in enumerate(sitting) if name != HUMAN}
     names = names_of(wish.lang, game.id, sitting, match.options)
     chance = Random()  # noqa: S311 - of the bots; the dice have their own
-    table = Table(match, bots, Speaker(wish.lang, names, sitting.index(HUMAN)), chance)
+    speaker = Speaker(wish.lang, names, sitting.index(HUMAN))
+    speaker.inside = names_inside(wish.lang, game.id, len(sitting), match.options)
+    table = Table(match, bots, speaker, chance)
     table.play()
     if wish.record:
         write_text(wish.record, api.write_record(table.match, names))

@@ -1,6 +1,8 @@
 """Sentences for the terminal, from the language catalog."""
 
+import re
 from argparse import ArgumentParser
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.markup import escape
@@ -17,17 +19,32 @@ def add_language(parser: ArgumentParser) -> None:
     )
 
 
+# Before what begins a sentence.
+BEGINS: Final = re.compile(r"(^|[.!?…][\"”»]?\s+)[\"“„«]?$")
+
+
 class Speaker:
-    """Says things in one language to one audience, with the names of those at the table."""
+    """Says things in one language to one audience, with the names of those at the table. What is
+    no proper name but says who plays there has a small letter where a sentence goes on."""
 
     def __init__(self, language: str, names: list[str], seat: int = -1) -> None:
         self.language = language
         self.names = names
         self.seat = seat  # below zero: a spectator
-        self.voice = catalog.voice(language, names)
+        self.inside: dict[str, str] = {}
 
-    def say(self, phrase: dict[str, Any]) -> str:
-        return catalog.say(self.language, phrase, self.names)
+    def voice(self, phrase: catalog.Sayable) -> str:
+        """What a game's text table is written with."""
+        return self.say(phrase.to_data())
+
+    def say(self, phrase: Mapping[str, Any]) -> str:
+        sentence = catalog.say(self.language, phrase, self.names)
+        for called, inside in self.inside.items():
+            first, *rest = sentence.split(called)
+            sentence = first
+            for after in rest:
+                sentence += (called if BEGINS.search(sentence) else inside) + after
+        return sentence
 
     def line(self, id: str, **values: object) -> str:
         """A sentence of the terminal itself."""
@@ -87,6 +104,16 @@ def seat_name(language: str, game: str, seats: int, seat: int, options: Options)
         if catalog.has(language, id):
             return catalog.text(language, id)
     return catalog.text(language, "seat-number", number=seat + 1)
+
+
+def names_inside(language: str, game: str, seats: int, options: Options) -> dict[str, str]:
+    """How those who are called by what they play are called where a sentence goes on."""
+    roles = [role_of(game, seats, seat, options) for seat in range(seats)]
+    return {
+        seat_name(language, game, seats, seat, options): catalog.text(language, f"{role}.inside")
+        for seat, role in enumerate(roles)
+        if catalog.has(language, f"{role}.inside")
+    }
 
 
 def bot_name(language: str, bot: str) -> str:

@@ -22,3 +22,10 @@ def test_the_page_draws_every_game(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     for game in api.titles():
         picture = ElementTree.parse(tmp_path / f"lengths-{game}.svg")  # noqa: S314 - drawn by us
         assert picture.getroot().tag.endswith("svg")
+
+
+def test_the_page_shows_every_game() -> None:
+    shown = re.findall(r"!\[(.*?)\]\((.*?)\)", PAGE.read_text("utf-8"))
+    assert shown == [(title, f"figures/lengths-{game}.svg") for game, title in api.titles().items()]
+    for _, picture in shown:
+        assert (PAGE.parent / picture).is_file()

@@ -231,7 +231,7 @@ def test_the_messenger_makes_one_muster_die_an_army_die() -> None:
 
 
 def test_a_ring_turns_a_die_and_passes_to_the_shadow() -> None:
-    """[W8.1, W8.3-W8.5, W8.7, W8.9, W-EX31]"""
+    """[W8.1, W8.3, W8.4, W8.5, W8.7, W8.9, W-EX31]"""
     t = Table(free="muster event", shadow="army event event")
     t.play("ring; turn muster; to character")
     assert list(t.s.rings) == [2, 1]

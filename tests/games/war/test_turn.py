@@ -114,6 +114,20 @@ def test_eyes_go_to_the_hunt_box_and_allocated_dice_are_not_rolled() -> None:
     assert t.s.unused(FREE) == 4
 
 
+def test_the_steps_of_a_turn_are_told() -> None:
+    """[W5.1, W5.2, W5.9, W5.14, W36.8]"""
+    t = Table(free="event").idle()
+    while t.asks() != "act":
+        t.play(t.options()[-1])
+    assert {fact.kind.id: fact.cause for fact in t.told if fact.cause.startswith("W5.")} == {
+        "war-turn-began": "W5.1",
+        "war-step-began": "W5.1",
+        "war-took-back-dice": "W5.2",
+        "war-allocated": "W5.9",
+        "war-rolled": "W5.14",
+    }
+
+
 def test_a_side_without_a_die_to_roll_rolls_nothing() -> None:
     """With seven companions the Shadow may put all its dice into the Hunt box. [W5.10, W5.14]"""
     t = Table(free="event")

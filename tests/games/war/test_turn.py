@@ -241,6 +241,15 @@ def test_the_messenger_makes_one_muster_die_an_army_die() -> None:
     assert not any(option.endswith("as army") for option in t.options())
 
 
+def test_an_army_die_is_no_message() -> None:
+    """The Muster die may still be an Army die after it. [W30.10]"""
+    t = Table(shadow="army army-muster muster", free="event event event", first="shadow")
+    t.put("mouth-of-sauron", "barad-dur")
+    t.play("die army; move-armies; from far-harad; to khand; all; done").idle()
+    t.play("die army-muster; move-armies as army; from umbar; to near-harad; all; done").idle()
+    assert "move-armies as army" in t.play("die muster").options()
+
+
 # Rings [W8]
 
 

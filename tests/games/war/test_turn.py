@@ -18,7 +18,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS, RIVENDELL
-from ringtable.games.war.dice import least_hunt_dice, most_hunt_dice, pool_of
+from ringtable.games.war.dice import least_hunt_dice, most_hunt_dice, pool_of, take_back_dice
 from ringtable.games.war.figures import leave_map
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import War
@@ -96,6 +96,11 @@ def test_a_least_hunt_die_in_the_second_edition() -> None:
     assert least_hunt_dice(t.s) == 0
     t.s.box_before = 1
     assert least_hunt_dice(t.s) == 1
+    take_back_dice(t.s)  # the last turn put none there
+    assert least_hunt_dice(t.s) == 0
+    t.s.hunt_box[FREE] = 2
+    take_back_dice(t.s)
+    assert least_hunt_dice(t.s) == 1
     t = Table()
     t.s.box_before = 1
     assert least_hunt_dice(t.s) == 0
@@ -147,9 +152,13 @@ def test_dice_of_characters_count_from_the_next_turn() -> None:
         t.put(who, "edoras")
     assert [pool_of(t.s, side) for side in (FREE, SHADOW)] == [6, 10]
     assert list(t.s.pool) == [4, 7]
+    take_back_dice(t.s)
+    assert list(t.s.pool) == [6, 10]
     for one in (GANDALF_WHITE, ARAGORN, SARUMAN, WITCH_KING, MOUTH_OF_SAURON):
         leave_map(t.s, one)
-    assert [pool_of(t.s, side) for side in (FREE, SHADOW)] == [4, 7]
+    assert list(t.s.pool) == [6, 10]
+    take_back_dice(t.s)
+    assert list(t.s.pool) == [4, 7]
 
 
 def test_the_faces_of_the_dice() -> None:

@@ -213,3 +213,12 @@ def test_a_ring_that_is_gone_or_used_pays_for_nothing() -> None:
     t = Table(free="event event", shadow="event event").put("saruman", "orthanc")
     t.lay("shadow", "the-palantir-of-orthanc").play("ring; to muster; die event")
     assert t.why_not("deed:remove-table-card") == "W9.13"
+
+
+def test_six_cards_are_not_too_many() -> None:
+    """The seventh is. [W9.3]"""
+    five = "athelas elven-cloaks bilbos-song phial-of-galadriel there-is-another-way"
+    t = Table(free="event event", shadow="event event", hand=f"free: {five}")
+    t.deck(0, "elven-rope axe-and-bow").play("die event; draw-card").idle()
+    assert len(t.held("free")) == 6
+    assert t.play("die event; draw-card").asks() == "discard"

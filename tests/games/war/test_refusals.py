@@ -181,8 +181,10 @@ def test_recruits_are_refused_by_their_kind() -> None:
     t.play("die muster; recruit")
     assert t.why_not("recruit leader folde") == "W11.10"
     assert t.why_not("recruit elite pelargir") == "W11.9"
+    t.s.reserve[slot("gondor-leader")] = 0
     t.play("recruit regular folde")
     assert t.why_not("recruit regular folde") == "W11.4"
+    assert t.why_not("recruit leader minas-tirith") == "W11.9"
     assert t.why_not("recruit elite edoras") == "W11.1"
 
 

@@ -790,3 +790,14 @@ def test_units_of_one_player_alone_carry_no_agreement_along() -> None:
     t.play("0 southrons-regular; done")
     assert t.force("khand") == "sauron-regular 2, southrons-regular"
     assert (t.asks(), t.s.mixed[SHADOW]) == ("mixed-army", 0)
+
+
+def test_a_loss_in_ones_own_sortie_is_no_action_with_the_nation_that_loses() -> None:
+    """Gondor advances by itself; the action was one with Rohan. [W21.9, W31.30, W33.7]"""
+    t = Table(seats=3, free="army-muster muster", shadow="event event").empty_map()
+    t.at_war("rohan", "sauron").politics("gondor", 2, True)
+    t.army("minas-tirith", "rohan-regular, sauron-regular 3").siege("minas-tirith")
+    t.will_roll("combat", 1, 6, 6, 6)
+    t.play("die army-muster; attack as army").idle()
+    assert t.s.captured == 1 << REGIONS.index("minas-tirith")
+    assert "advance gondor" in t.play("die muster; advance-nation").options()

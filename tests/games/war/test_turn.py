@@ -18,7 +18,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS, RIVENDELL
-from ringtable.games.war.dice import least_hunt_dice, most_hunt_dice, pool_of
+from ringtable.games.war.dice import least_hunt_dice, most_hunt_dice, pool_of, take_back_dice
 from ringtable.games.war.figures import leave_map
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import War
@@ -96,6 +96,11 @@ def test_a_least_hunt_die_in_the_second_edition() -> None:
     assert least_hunt_dice(t.s) == 0
     t.s.box_before = 1
     assert least_hunt_dice(t.s) == 1
+    take_back_dice(t.s)  # the last turn put none there
+    assert least_hunt_dice(t.s) == 0
+    t.s.hunt_box[FREE] = 2
+    take_back_dice(t.s)
+    assert least_hunt_dice(t.s) == 1
     t = Table()
     t.s.box_before = 1
     assert least_hunt_dice(t.s) == 0
@@ -112,6 +117,20 @@ def test_eyes_go_to_the_hunt_box_and_allocated_dice_are_not_rolled() -> None:
     assert list(t.s.hunt_box) == [0, 4]
     assert t.s.unused(SHADOW) == 3
     assert t.s.unused(FREE) == 4
+
+
+def test_the_steps_of_a_turn_are_told() -> None:
+    """[W5.1, W5.2, W5.9, W5.14, W36.8]"""
+    t = Table(free="event").idle()
+    while t.asks() != "act":
+        t.play(t.options()[-1])
+    assert {fact.kind.id: fact.cause for fact in t.told if fact.cause.startswith("W5.")} == {
+        "war-turn-began": "W5.1",
+        "war-step-began": "W5.1",
+        "war-took-back-dice": "W5.2",
+        "war-allocated": "W5.9",
+        "war-rolled": "W5.14",
+    }
 
 
 def test_a_side_without_a_die_to_roll_rolls_nothing() -> None:
@@ -133,9 +152,13 @@ def test_dice_of_characters_count_from_the_next_turn() -> None:
         t.put(who, "edoras")
     assert [pool_of(t.s, side) for side in (FREE, SHADOW)] == [6, 10]
     assert list(t.s.pool) == [4, 7]
+    take_back_dice(t.s)
+    assert list(t.s.pool) == [6, 10]
     for one in (GANDALF_WHITE, ARAGORN, SARUMAN, WITCH_KING, MOUTH_OF_SAURON):
         leave_map(t.s, one)
-    assert [pool_of(t.s, side) for side in (FREE, SHADOW)] == [4, 7]
+    assert list(t.s.pool) == [6, 10]
+    take_back_dice(t.s)
+    assert list(t.s.pool) == [4, 7]
 
 
 def test_the_faces_of_the_dice() -> None:
@@ -227,11 +250,20 @@ def test_the_messenger_makes_one_muster_die_an_army_die() -> None:
     assert not any(option.endswith("as army") for option in t.options())
 
 
+def test_an_army_die_is_no_message() -> None:
+    """The Muster die may still be an Army die after it. [W30.10]"""
+    t = Table(shadow="army army-muster muster", free="event event event", first="shadow")
+    t.put("mouth-of-sauron", "barad-dur")
+    t.play("die army; move-armies; from far-harad; to khand; all; done").idle()
+    t.play("die army-muster; move-armies as army; from umbar; to near-harad; all; done").idle()
+    assert "move-armies as army" in t.play("die muster").options()
+
+
 # Rings [W8]
 
 
 def test_a_ring_turns_a_die_and_passes_to_the_shadow() -> None:
-    """[W8.1, W8.3-W8.5, W8.7, W8.9, W-EX31]"""
+    """[W8.1, W8.3, W8.4, W8.5, W8.7, W8.9, W-EX31]"""
     t = Table(free="muster event", shadow="army event event")
     t.play("ring; turn muster; to character")
     assert list(t.s.rings) == [2, 1]

@@ -637,3 +637,14 @@ def test_abilities_and_numbers_in_a_hunt() -> None:
     t = only(walking(1).empty_map()).will_roll("hunt", 6)
     tiles(t, "n3-1").play("die character; move-fellowship; gollum reveals")
     assert t.asks() == "path"  # he helps once for a tile
+
+
+def test_each_of_two_players_takes_the_hits_on_his_own_units() -> None:
+    """[W32.10]"""
+    t = Table(shadow="army", free="event event", first="shadow", seats=4).empty_map()
+    t.at_war("isengard").army("orthanc", "isengard-regular 5")
+    t.army("fords-of-isen", "rohan-regular 3, rohan-elite 1, gondor-regular 2")
+    t.will_roll("combat", 6, 6, 6, 1, 1).play("die army; attack; all; 1")
+    assert (t.asks(), t.asked()) == ("casualty", 1)
+    assert t.why_not("remove gondor-regular") == "W32.10"
+    assert t.why_not("remove rohan-elite") == "W16.3"

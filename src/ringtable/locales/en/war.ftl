@@ -139,6 +139,7 @@ war-why-no-casualty =
         [W14-6] The rearguard takes no hits.
         [W16-2] There is no such unit to take the hit.
         [W16-3] A whole elite unit is removed for two hits only.
+        [W32-10] Your partner takes the hits on his own units.
        *[other] That figure cannot take this hit.
     }
 

@@ -139,6 +139,7 @@ war-why-no-casualty =
         [W14-6] Ariergarda nie przyjmuje trafień.
         [W16-2] Nie ma tam takiej jednostki.
         [W16-3] Całą jednostkę elitarną usuwa się tylko za dwa trafienia.
+        [W32-10] Trafienia w swoje jednostki przyjmuje sam partner.
        *[other] Ta figurka nie może przyjąć tego trafienia.
     }
 

@@ -552,6 +552,7 @@ war-why-no-target =
         [W14-2] That region is not adjacent.
         [W14-12] No enemy army stands there.
         [W18-9] They are besieged: only the besiegers in the same region attack them.
+        [W19-1] A besieged army attacks only those who besiege it.
        *[other] That army cannot be attacked from here.
     }
 war-why-no-combat-card =

@@ -552,6 +552,7 @@ war-why-no-target =
         [W14-2] Ten region nie sąsiaduje.
         [W14-12] Nie stoi tam armia wroga.
         [W18-9] Są oblężeni: atakują ich tylko oblegający w tym samym regionie.
+        [W19-1] Oblężona armia atakuje tylko tych, którzy ją oblegają.
        *[other] Tej armii stąd nie zaatakujesz.
     }
 war-why-no-combat-card =

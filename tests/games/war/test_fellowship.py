@@ -301,6 +301,11 @@ def test_a_reveal_does_not_end_in_a_free_city() -> None:
     t = revealed("dimrill-dale", 2).play("through lorien")
     assert t.s.revealed  # and on through the only other way, which was no choice
     assert at(t) == "parth-celebrant"
+    t = revealed("folde", 1)  # a city, and a town where it may
+    assert t.why_not("region:edoras") == "W23.12"
+    t = revealed("edoras", 1)
+    assert "through westemnet" in t.options()
+    assert "here" not in t.options()
 
 
 def test_it_must_leave_a_free_stronghold() -> None:

@@ -119,3 +119,11 @@ def test_the_track_is_walked_whatever_the_counter_says() -> None:
     """[W23.4, W27.4]"""
     t = on_track(walking(), 1)
     assert "move-fellowship" in t.play("die character").options()
+
+
+def test_a_stronghold_gives_a_re_roll_to_whoever_of_the_shadow_holds_it() -> None:
+    """Not one of the Shadow that is lost, but one of the Free Peoples that is won. [W25.8]"""
+    for region, asked in (("rivendell", True), ("moria", False)):
+        t = figure(walking(1).empty_map().captured(region), region, 1).will_roll("hunt", 2)
+        t.play("die character; move-fellowship")
+        assert (t.asks() == "hunt-reroll") == asked

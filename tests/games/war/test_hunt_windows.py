@@ -2,7 +2,14 @@
 
 import pytest
 
-from ringtable.games.war.box.components import FREE, OUT_OF_THE_GAME, SHADOW, TILE_DRAWN
+from ringtable.games.war.box.components import (
+    FREE,
+    OUT_OF_THE_GAME,
+    SHADOW,
+    STANDARD_TILES,
+    TILE_DRAWN,
+    TILE_IN_POOL,
+)
 from ringtable.games.war.hunt.tiles import bring_into_play
 from tests.games.war.ring_scenario import (
     at,
@@ -210,6 +217,16 @@ def test_balrog_of_moria_on_a_declaration() -> None:
     t.play("use balrog-of-moria; ring")
     assert t.s.corruption == 1
     assert at(t) == "lorien"
+
+
+def test_the_pool_is_filled_up_after_the_tile_of_a_declaration() -> None:
+    """[W25.17, W25.29]"""
+    t = next_turn(phase("hollin", 3).lay("shadow", "balrog-of-moria"))
+    for tile in range(STANDARD_TILES):
+        t.s.tiles[tile] = TILE_DRAWN
+    t.s.tiles[t.s.pack.tile_named["n1-1"]] = TILE_IN_POOL
+    t.play("yes; through moria; through dimrill-dale; through lorien; use balrog-of-moria; ring")
+    assert len(pool(t)) == STANDARD_TILES
 
 
 @pytest.mark.parametrize(("end", "hidden"), [("lorien", True), ("parth-celebrant", False)])

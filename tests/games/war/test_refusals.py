@@ -661,3 +661,31 @@ def test_abilities_and_numbers_in_a_hunt() -> None:
     t = only(walking(1).empty_map()).will_roll("hunt", 6)
     tiles(t, "n3-1").play("die character; move-fellowship; gollum reveals")
     assert t.asks() == "path"  # he helps once for a tile
+
+
+def test_each_of_two_players_takes_the_hits_on_his_own_units() -> None:
+    """[W32.10]"""
+    t = Table(shadow="army", free="event event", first="shadow", seats=4).empty_map()
+    t.at_war("isengard").army("orthanc", "isengard-regular 5")
+    t.army("fords-of-isen", "rohan-regular 3, rohan-elite 1, gondor-regular 2")
+    t.will_roll("combat", 6, 6, 6, 1, 1).play("die army; attack; all; 1")
+    assert (t.asks(), t.asked()) == ("casualty", 1)
+    assert t.why_not("remove gondor-regular") == "W32.10"
+    assert t.why_not("remove rohan-elite") == "W16.3"
+
+
+def test_why_others_are_not_attacked_where_there_was_one_target() -> None:
+    """[W14.2, W14.5, W14.12, W19.1]"""
+    t = Table(free="army-muster", shadow="event").at_war("rohan").empty_map()
+    t.army("helms-deep", "rohan-regular 2, isengard-regular").siege("helms-deep")
+    t.army("westemnet", "isengard-regular").play("die army-muster; attack as army")
+    assert t.asks() == "part"
+    assert t.why_not("region:westemnet") == t.why_not("attack westemnet") == "W19.1"
+    t = Table(shadow="army", free="event", first="shadow").empty_map().at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 2").army("south-ithilien", "gondor-regular")
+    t.put("gimli", "north-ithilien").army("pelargir", "gondor-regular")
+    t.play("die army; attack")
+    assert t.why_not("attack north-ithilien") == "W14.12"
+    assert t.why_not("attack pelargir") == "W14.2"
+    assert t.why_not("figure:minas-morgul:sauron-nazgul") == "W12.1"
+    assert t.why_not("nation:gondor") == "W14.5"

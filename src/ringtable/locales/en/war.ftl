@@ -148,6 +148,7 @@ war-why-no-casualty =
         [W14-6] The rearguard takes no hits.
         [W16-2] There is no such unit to take the hit.
         [W16-3] A whole elite unit is removed for two hits only.
+        [W32-10] Your partner takes the hits on his own units.
        *[other] That figure cannot take this hit.
     }
 
@@ -560,6 +561,7 @@ war-why-no-target =
         [W14-2] That region is not adjacent.
         [W14-12] No enemy army stands there.
         [W18-9] They are besieged: only the besiegers in the same region attack them.
+        [W19-1] A besieged army attacks only those who besiege it.
        *[other] That army cannot be attacked from here.
     }
 war-why-no-combat-card =

@@ -148,6 +148,7 @@ war-why-no-casualty =
         [W14-6] Ariergarda nie przyjmuje trafień.
         [W16-2] Nie ma tam takiej jednostki.
         [W16-3] Całą jednostkę elitarną usuwa się tylko za dwa trafienia.
+        [W32-10] Trafienia w swoje jednostki przyjmuje sam partner.
        *[other] Ta figurka nie może przyjąć tego trafienia.
     }
 
@@ -560,6 +561,7 @@ war-why-no-target =
         [W14-2] Ten region nie sąsiaduje.
         [W14-12] Nie stoi tam armia wroga.
         [W18-9] Są oblężeni: atakują ich tylko oblegający w tym samym regionie.
+        [W19-1] Oblężona armia atakuje tylko tych, którzy ją oblegają.
        *[other] Tej armii stąd nie zaatakujesz.
     }
 war-why-no-combat-card =

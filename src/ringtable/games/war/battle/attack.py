@@ -187,20 +187,28 @@ class AttackTarget(Question):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
-        if region < 0:
-            return None
-        side = s.side_at[s.seat]
-        clause = "W14.2"
-        if not s.units[1 - side][region]:
-            clause = "W14.12"
-        elif s.map.adjacent(s.source, region):
-            clause = "W18.9" if s.besieging(side) >> region & 1 else "W9.14"
-        return refused("war-why-no-target", clause)
+        return None if region < 0 else why_no_target(s, s.source, region)
+
+
+def why_no_target(s: War, start: Region, region: Region) -> Refusal:
+    """No enemy army is there or near, those inside attack nobody else, and those besieged are
+    attacked by their besiegers alone. [W14.2, W14.12, W18.9, W19.1]"""
+    side = s.side_at[s.seat]
+    clause = "W14.2"
+    if not s.units[1 - side][region]:
+        clause = "W14.12"
+    elif s.inside(side) >> start & 1:
+        clause = "W19.1"
+    elif s.map.adjacent(start, region):
+        clause = "W18.9" if s.besieging(side) >> region & 1 else "W9.14"
+    return refused("war-why-no-target", clause)
 
 
 class WhoAttacks(HowManyGo):
     """Who takes part; the answers tell whom it goes against and how it would end with everybody,
     also where there was only one army to attack. [W14.5]"""
+
+    clause = "W14.5"
 
     def show(self, s: War, action: Action) -> Answer:
         answer = super().show(s, action)
@@ -208,6 +216,12 @@ class WhoAttacks(HowManyGo):
         answer.data["to"] = REGIONS[at]
         answer.data["odds"] = whole_attack_odds(s, s.side_at[s.seat], start, at)
         return answer
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        region = region_meant(thing)
+        if region >= 0 and region != s.target_in(DECLARE_ATTACK):
+            return why_no_target(s, s.part_rules[FROM], region)
+        return super().why_not(s, thing)
 
     def why_not_so_many(self, s: War, slot: int, n: int) -> str:
         """Not At War, not a unit left to attack, nobody left to lead or to stay with. [W14.1,

@@ -161,6 +161,8 @@ class TakeHit(Question):
         nation, kind = slot // KINDS_EACH, slot % KINDS_EACH
         if slot >= BLOCK or kind > ELITE:
             clause = "W3.4"
+        elif (NATIONS_OF[s.source] & ~own_nations(s)) >> nation & 1:
+            clause = "W32.10"
         elif s.count(s.target, nation, kind):
             if not exposed(s, s.source, s.target, nation, kind):
                 clause = "W14.6"

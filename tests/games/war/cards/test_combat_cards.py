@@ -701,6 +701,19 @@ def test_dread_and_despair_for_as_many_points_as_one_likes() -> None:
     assert rolls(t)[1] == "1"
 
 
+@about("dread-and-despair", side=COMBAT)
+@pytest.mark.parametrize(("units", "paid"), [(1, 0), (2, 1)])
+def test_dread_and_despair_costs_nothing_against_a_single_die(units: int, paid: int) -> None:
+    """There is nothing to take: both Nazgûl still lead. [W15.23, W15.27]"""
+    army = f"gondor-regular {units}"
+    t = battle("sauron-regular 3, nazgul 2", army, shadow="dread-and-despair")
+    fought(t.will_roll("combat", *[1] * 30))
+    if paid:
+        t.play("1")
+    assert t.asks() == "cease"
+    assert (rolls(t)[1], rerolls(t)) == ("1", ["1 1" if not paid else "1"])
+
+
 def breath(*again: int) -> Table:
     t = battle(
         "sauron-regular 4, nazgul 4", "gondor-regular 5, gondor-leader 1", shadow="black-breath"

@@ -502,6 +502,7 @@ def test_the_eagles_are_coming() -> None:
     before = t.pool("nazgul")
     play(t, "the-eagles-are-coming", die="character")
     assert t.facts("war-card-rolled")[0].values[1] == "5 4 6"  # the Witch-king rolls none
+    assert said(t, "war-card-rolled", "need") == [5]
     assert t.pool("nazgul") == before + 2
     assert (t.asks(), t.asked()) == ("eagles-drive", FREE)
     wanted = ["barad-dur", "dol-guldur", "minas-morgul", "morannon", "moria", "mount-gundabad"]

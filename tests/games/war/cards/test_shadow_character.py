@@ -567,6 +567,7 @@ def test_dreadful_spells() -> None:
     assert places(t, "to") == ["lorien", "parth-celebrant"]
     t.play("to lorien")
     assert said(t, "war-card-rolled", "dice") == ["5 4 6"]
+    assert said(t, "war-card-rolled", "need") == [5]
     assert t.asked() == FREE
     t.play("remove-two elves-elite")
     assert t.force("lorien") == "elves-regular, elves-elite, elves-leader"

@@ -1,6 +1,7 @@
 """Words of combat cards about leadership: prices paid with it, and a companion silenced. [W15.19,
 W15.27]"""
 
+from ringtable.games.war.battle.dice import dice_of
 from ringtable.games.war.battle.forces import (
     companions_fighting,
     leads,
@@ -8,6 +9,7 @@ from ringtable.games.war.battle.forces import (
 )
 from ringtable.games.war.box.components import (
     CHARACTERS,
+    FREE,
     SHADOW,
     bits,
 )
@@ -69,9 +71,15 @@ class HowMuchLeadership(Question):
         return Answer(str(action), "option-number", {"n": action}, verb="number")
 
 
+def pays_nazgul_for_dice(s: War) -> bool:
+    """The price can be paid and the Free Peoples roll more than the one die that is left to them
+    anyway. [W15.23]"""
+    return nazgul_leadership(s) > 0 and (dice_of(s, FREE) > 1 or not s.under(2))
+
+
 def for_some_nazgul_leadership(*words: Word) -> Word:
-    """Give up as many points as one likes; n is then their number."""
-    return if_then(nazgul_lead(1), Word(ask(HowMuchLeadership())), *words)
+    """Give up as many points as one likes, if there are dice to take; n is then their number."""
+    return if_then(pays_nazgul_for_dice, Word(ask(HowMuchLeadership())), *words)
 
 
 def leading_companions(s: War) -> list[int]:

@@ -6,6 +6,7 @@ from itertools import product
 import pytest
 
 from ringtable.games.war.battle.dice import hits
+from ringtable.games.war.battle_view import battle
 from ringtable.games.war.box.components import (
     FREE,
     GOLLUM,
@@ -18,7 +19,7 @@ from ringtable.games.war.flow import FLOW
 from ringtable.games.war.hunt.roll import succeeds
 from ringtable.games.war.hunt.tiles import bring_into_play
 from ringtable.games.war.odds.attack import all_who_may_attack, attack_odds, battle_odds
-from ringtable.games.war.odds.battle import Force, odds
+from ringtable.games.war.odds.battle import Force, assault, odds
 from ringtable.games.war.odds.hunt import next_hunt, success_chances
 from tests.games.war.ring_scenario import figure, on_track, walking
 from tests.games.war.scenario import Table
@@ -233,6 +234,87 @@ def test_an_assault_is_one_round() -> None:
     meant = odds(Force(5), Force(2), 6, 6, 5, 1)
     assert found.open == pytest.approx(meant.open)
     assert found.won == pytest.approx(meant.won)
+
+
+def assault_by_hand(
+    one: Force, other: Force, spare: int, given: int, weight: float = 1.0
+) -> dict[str, float]:
+    """Every way of an assault, round by round: a further one is given, or costs an elite that one
+    of so many regulars replaces."""
+    found: dict[str, float] = defaultdict(float)
+    lead, back = one.leadership, other.leadership
+    for dealt, chance in throws(min(5, one.regulars + one.elites), min(5, lead), 6).items():
+        for taken, also in throws(min(5, other.regulars + other.elites), back, 5).items():
+            r, e = suffer(one.regulars, one.elites, taken)
+            dr, de = suffer(other.regulars, other.elites, dealt)
+            share = weight * chance * also
+            left = spare + (one.regulars + one.elites - r - e) - (one.elites - e)
+            if not r + e or not dr + de or not (given or (e and left)):
+                key = ("both", "lost", "won", "open")[2 * bool(r + e) + bool(dr + de)]
+                found[key] += share
+                continue
+            after = Force(r, e, lead) if given else Force(r + 1, e - 1, lead)
+            more = assault_by_hand(
+                after, Force(dr, de, back), left - (not given), max(0, given - 1), share
+            )
+            for key, p in more.items():
+                found[key] += p
+    return found
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "given"),
+    [
+        (Force(2, 1), Force(1), 0),
+        (Force(1, 2, leadership=1), Force(1, 1), 0),
+        (Force(2), Force(1, 1), 2),
+        (Force(1, 1), Force(1, leadership=1), 1),
+    ],
+)
+def test_an_assault_with_every_elite_by_counting_every_throw(
+    one: Force, other: Force, given: int
+) -> None:
+    """[W18.10, W18.11, W18.12]"""
+    counted = assault_by_hand(one, other, 99, given)
+    found = assault(one, other, 6, 5, given, True)
+    assert found.won == pytest.approx(counted["won"])
+    assert found.lost == pytest.approx(counted["lost"])
+    assert found.both_gone == pytest.approx(counted["both"])
+    assert found.open == pytest.approx(counted["open"])
+
+
+def test_without_a_regular_for_the_elite_an_assault_is_over() -> None:
+    """[W18.12]"""
+    found = assault(Force(0, 2, replacements=0), Force(2), 6, 5, 0, True)
+    meant = odds(Force(0, 2, replacements=0), Force(2), 6, 6, 5, 1)
+    assert found.won == pytest.approx(meant.won)
+    assert assault(Force(3), Force(1), 6, 5, 0, False).open == 1  # nobody pays for a round
+
+
+def test_the_chances_of_a_siege_are_told_for_the_whole_assault() -> None:
+    """Before it is declared, before its round and between two of them. [W18.11, W18.12]"""
+    t = Table(shadow="army", first="shadow").at_war("sauron").empty_map()
+    t.army("helms-deep", "sauron-regular 4, sauron-elite 2, rohan-regular 2, rohan-elite 1")
+    t.siege("helms-deep").play("die army; attack")
+    told = told_of_attack(t)
+    meant = assault(Force(4, 2), Force(2, 1), 6, 5, 0, True).won
+    assert told["defender"] == pytest.approx(meant, abs=1e-4)
+    assert told["defender"] > odds(Force(4, 2), Force(2, 1), 6, 6, 5, 1).won
+    assert told["siege"]
+    t.will_roll("combat", *[1] * 8).play("all")
+    assert t.asks() == "assault"
+    shown = battle(t.s)
+    assert shown is not None
+    assert shown["step"] == "cease-or-retreat"
+    going_on = assault(Force(4, 2), Force(2, 1), 6, 5, 0, False).won
+    assert shown["odds"]["defender"] == pytest.approx(going_on, abs=1e-4)
+
+
+def told_of_attack(t: Table) -> dict[str, float]:
+    decision = FLOW.decision(t.s)
+    told = decision.show(t.s, decision.options(t.s)[0]).data["odds"]
+    assert isinstance(told, dict)
+    return told
 
 
 def test_captains_saruman_and_the_witch_king_count() -> None:

@@ -41,7 +41,7 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.box.places import REGIONS
-from ringtable.games.war.odds.attack import battle_odds, odds_data
+from ringtable.games.war.odds.attack import shown_odds
 from ringtable.games.war.odds.binomial import with_rerolls
 from ringtable.games.war.state import (
     ADDED_HITS,
@@ -116,7 +116,8 @@ def battle(s: War) -> dict[str, Any] | None:
     shown = frame(s, s.attacker, step(s))
     shown["sides"] = {SIDES[side]: half(s, side) for side in (FREE, SHADOW)}
     if shown["step"] in ("declare", "cards", "cease-or-retreat"):
-        shown["odds"] = odds_data(battle_odds(before_round(s, shown["step"])))
+        paid = shown["step"] != "cease-or-retreat"
+        shown["odds"] = shown_odds(before_round(s, shown["step"]), paid)
     if s.rounds_given:
         shown["rounds_given"] = s.rounds_given
     if s.battle_rules >> MAY_NOT_CEASE & 1:

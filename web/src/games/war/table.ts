@@ -162,7 +162,8 @@ export interface BattleOdds {
   defender: number;
   both: number;
   undecided?: number;
-  rounds?: number;
+  /** An assault: every elite is spent on a further round. */
+  siege?: number;
 }
 export interface Battle {
   kind: "field" | "siege" | "sortie";

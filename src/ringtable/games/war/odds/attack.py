@@ -24,7 +24,13 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.figures import in_reserve
-from ringtable.games.war.odds.battle import TO_THE_END, BattleOdds, Force, known_odds
+from ringtable.games.war.odds.battle import (
+    TO_THE_END,
+    BattleOdds,
+    Force,
+    known_assault,
+    known_odds,
+)
 from ringtable.games.war.state import BLOCK, FIGHT, KINDS_EACH, War
 
 
@@ -60,6 +66,17 @@ def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
     return known_odds(attacker.numbers(), defender.numbers(), needs, rounds)
 
 
+def assault_odds(s: War, paid: bool = True) -> BattleOdds:
+    """The siege battle at hand, if every round is fought that a card gives or an elite pays for.
+    Paid: its next round is. [W18.10-W18.12]"""
+    s = s.copy()
+    s.battle_round += 1
+    needs = (hit_number(s, s.attacker), hit_number(s, 1 - s.attacker))
+    attacker, defender = force_fighting(s, s.attacker), force_fighting(s, 1 - s.attacker)
+    given = max(0, s.rounds_given - 1)
+    return known_assault(attacker.numbers(), defender.numbers(), needs, given, paid)
+
+
 def attack_odds(
     s: War,
     side: Side,
@@ -70,6 +87,11 @@ def attack_odds(
     rounds: int = TO_THE_END,
 ) -> BattleOdds:
     """An attack with a part of an army, as if it were declared now. [W38.1]"""
+    return battle_odds(as_declared(s, side, start, at, part, who), rounds)
+
+
+def as_declared(s: War, side: Side, start: Region, at: Region, part: bytearray, who: int) -> War:
+    """The battle that such an attack begins."""
     s = s.copy()
     s.attacker = side
     s.attacked_from = start
@@ -86,7 +108,7 @@ def attack_odds(
         for slot in slots[side]:
             s.rearguard[slot] = s.figures[start * BLOCK + slot] - part[slot]
     s.rearguard_who = s.company(start, side) & ~who
-    return battle_odds(s, rounds)
+    return s
 
 
 def all_who_may_attack(s: War, side: Side, region: Region) -> bytearray:
@@ -110,7 +132,14 @@ def odds_data(found: BattleOdds) -> dict[str, float]:
     }
 
 
+def shown_odds(s: War, paid: bool = True) -> dict[str, float]:
+    """The battle at hand as a table shows it: to the end, an assault as long as it can go on."""
+    if s.battle_kind != SIEGE_BATTLE:
+        return odds_data(battle_odds(s))
+    return odds_data(assault_odds(s, paid)) | {"siege": 1}
+
+
 def whole_attack_odds(s: War, side: Side, start: Region, at: Region) -> dict[str, float]:
     """An attack with everybody who may take part."""
     part = all_who_may_attack(s, side, start)
-    return odds_data(attack_odds(s, side, start, at, part, s.company(start, side)))
+    return shown_odds(as_declared(s, side, start, at, part, s.company(start, side)))

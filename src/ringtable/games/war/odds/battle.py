@@ -14,6 +14,22 @@ from ringtable.games.war.odds.binomial import Chances, with_rerolls
 TO_THE_END: Final = 0
 
 
+Army = tuple[int, int, int]  # regulars, elites, and regulars to replace elites
+
+
+def suffer(army: Army, hits: int = 1) -> Army:
+    """What is left after so many hits. [W16.2, W16.6, W16.7]"""
+    regulars, elites, spare = army
+    for _ in range(hits):
+        if elites and spare:
+            regulars, elites, spare = regulars + 1, elites - 1, spare - 1
+        elif regulars:
+            regulars, spare = regulars - 1, spare + 1
+        elif elites:
+            elites -= 1
+    return regulars, elites, spare
+
+
 class Force:
     """A side of a battle: its units, dice beyond them, leadership beside that of elites, how many
     elites lead, and regulars to replace elites."""
@@ -49,17 +65,15 @@ class Force:
     def steps(self) -> list[tuple[int, int]]:
         """Regulars and elites after no hit, after one, and so on until nobody is left. [W16.2,
         W16.6, W16.7]"""
-        regulars, elites, spare = self.regulars, self.elites, self.replacements
-        found = [(regulars, elites)]
-        while regulars + elites:
-            if elites and spare:
-                regulars, elites, spare = regulars + 1, elites - 1, spare - 1
-            elif regulars:
-                regulars, spare = regulars - 1, spare + 1
-            else:
-                elites -= 1
-            found.append((regulars, elites))
+        army = self.army()
+        found = [army[:2]]
+        while army[0] + army[1]:
+            army = suffer(army)
+            found.append(army[:2])
         return found
+
+    def army(self) -> Army:
+        return self.regulars, self.elites, self.replacements
 
     def hits(self, regulars: int, elites: int, need: int) -> Chances:
         """How many hits it scores in a round with these units. [W15.9-W15.14]"""
@@ -81,6 +95,19 @@ class BattleOdds:
         self.open: float = 0.0  # both sides are left when the rounds are over
         self.attackers_left: float = 0.0
         self.defenders_left: float = 0.0
+
+    def count(self, left: int, theirs: int, chance: float) -> None:
+        """An end with so many attackers and defenders."""
+        self.attackers_left += left * chance
+        self.defenders_left += theirs * chance
+        if left and theirs:
+            self.open += chance
+        elif left:
+            self.won += chance
+        elif theirs:
+            self.lost += chance
+        else:
+            self.both_gone += chance
 
     def to_data(self) -> dict[str, object]:
         return {
@@ -175,17 +202,7 @@ def sum_up(
 ) -> BattleOdds:
     found = BattleOdds()
     for (taken, dealt), chance in ended.items():
-        left, theirs = sum(attackers[taken]), sum(defenders[dealt])
-        found.attackers_left += left * chance
-        found.defenders_left += theirs * chance
-        if left and theirs:
-            found.open += chance
-        elif left:
-            found.won += chance
-        elif theirs:
-            found.lost += chance
-        else:
-            found.both_gone += chance
+        found.count(sum(attackers[taken]), sum(defenders[dealt]), chance)
     return found
 
 
@@ -195,3 +212,62 @@ def known_odds(
 ) -> BattleOdds:
     """The same by numbers alone: a table asks for the same battle again and again."""
     return odds(Force(*attacker), Force(*defender), needs[0], needs[1], needs[2], rounds)
+
+
+# Assaults [W18.11, W18.12]
+
+Armies = dict[tuple[Army, Army], float]  # attackers and garrison, with the chance of them
+
+
+def assault(
+    attacker: Force, defender: Force, need: int, against: int, given: int, paid: bool
+) -> BattleOdds:
+    """An assault that goes on as long as it can: so many further rounds are given, then each costs
+    an elite that a regular replaces. Paid: the coming round is. [W18.11, W18.12]"""
+    found = BattleOdds()
+    armies: Armies = {(attacker.army(), defender.army()): 1.0}
+    if not paid:
+        armies = those_who_go_on(armies, given, found)
+        given = max(0, given - 1)
+    while armies:
+        armies = those_who_go_on(round_of(armies, attacker, defender, need, against), given, found)
+        given = max(0, given - 1)
+    return found
+
+
+def round_of(armies: Armies, attacker: Force, defender: Force, need: int, against: int) -> Armies:
+    """Where a round leads."""
+    following: Armies = {}
+    for (ours, theirs), weight in armies.items():
+        back = defender.hits(theirs[0], theirs[1], against)
+        for hits, chance in enumerate(attacker.hits(ours[0], ours[1], need)):
+            for taken, also in enumerate(back):
+                end = (suffer(ours, taken), suffer(theirs, hits))
+                following[end] = following.get(end, 0.0) + weight * chance * also
+    return following
+
+
+def those_who_go_on(armies: Armies, given: int, found: BattleOdds) -> Armies:
+    """The armies of the next round; what is over is counted."""
+    going: Armies = {}
+    for (ours, theirs), weight in armies.items():
+        left, inside = ours[0] + ours[1], theirs[0] + theirs[1]
+        pays = bool(ours[1] and ours[2])
+        if not left or not inside or not (given or pays):
+            found.count(left, inside, weight)
+            continue
+        after = (ours if given else (ours[0] + 1, ours[1] - 1, ours[2] - 1), theirs)
+        going[after] = going.get(after, 0.0) + weight
+    return going
+
+
+@lru_cache(maxsize=1024)
+def known_assault(
+    attacker: tuple[int, ...],
+    defender: tuple[int, ...],
+    needs: tuple[int, int],
+    given: int,
+    paid: bool,
+) -> BattleOdds:
+    """The same by numbers alone."""
+    return assault(Force(*attacker), Force(*defender), needs[0], needs[1], given, paid)

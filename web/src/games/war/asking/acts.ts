@@ -39,8 +39,9 @@ export function deedOf(desk: Desk): string {
   const last = desk.stages.findLast((one) => one.verb === "deed" || one.verb === "card");
   return last ? desk.say(last.label) : t("war-board-confirm");
 }
-/** The chances of a whole battle in a sentence. */
-export function oddsWords(odds: BattleOdds): string {
+/** The chances of a whole battle in a sentence; of an assault, where. */
+export function oddsWords(odds: BattleOdds, region = ""): string {
   const chance = (value: number): string => percent(value, catalog.language, 0);
+  if (odds.siege) return t("war-board-odds-siege", { region, chance: chance(odds.defender) });
   return t("war-board-odds-attack", { wins: chance(odds.defender), loses: chance(odds.attacker), both: chance(odds.both) });
 }

@@ -182,7 +182,7 @@ export function siege(content: WarContent, rolled: boolean): WarTable {
           free: { ...DEFENDING, card: { state: "up", id: "king-brands-men" }, roll: thrown(5, [4, 3], [2, 2], 6, 1)(5), hits: { ...NO_HITS, roll: 2, cancelled: 1 }, take: 3 },
         }
       : { shadow: ATTACKING, free: DEFENDING },
-    odds: { attacker: 0, defender: 0.32, both: 0, rounds: 4 },
+    odds: { attacker: 0, defender: 0.32, both: 0, siege: 1 },
   };
   return {
     ...table,

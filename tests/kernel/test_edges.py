@@ -75,9 +75,11 @@ def test_every_round_goes_by_the_order_of_the_seat_that_began_it() -> None:
     flow = Flow(Procedure("main", each_seat(until_all_pass(Act(), acting_and_next)), do(finish)))
     flow.start(s)
     for first in range(3):
-        for step in range(2):
-            assert flow.waiting(s) == [(first + step) % 3]
-            flow.play(s, flow.parse(s, s.asked, "pass"))
+        other = (first + 1) % 3
+        assert flow.waiting(s) == [first]
+        answer(flow, s, (first, "pass"), (other, "1"))
+        assert flow.waiting(s) == [first]
+        answer(flow, s, (first, "pass"), (other, "pass"))
     assert s.outcome is not None
 
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ringtable.kernel.decision import WHICH_COPY, Action, Answer, Refusal
+from ringtable.kernel.decision import WHICH_COPY, Action, Answer, Refusal, is_secret
 from ringtable.kernel.errors import IllegalAction, WrongSeat
 from ringtable.kernel.flow import Flow, following
 from ringtable.kernel.game import Game
@@ -15,6 +15,7 @@ from ringtable.kernel.play import (
     check_open,
     crosses,
     goes_on,
+    is_hidden,
     opens_seals,
     play,
     stage_refused,
@@ -240,6 +241,14 @@ def test_others_need_not_be_told_of_an_answer_they_may_not_know(
     played = play(game, match.state, match.options_of(seat)[0], seat)
     assert played.secret is secret
     assert played.after.facts is None, "nobody listens to what a search plays from here"
+
+
+def test_an_answer_under_a_seal_is_hidden_though_the_question_is_not() -> None:
+    match = new_match(march.GAME, 2, {}, key_from_seed(1))
+    assert not is_hidden(march.GAME, match.state)
+    match.play("play grond", march.SHADOW)
+    assert not is_secret(march.GAME.flow.decision(match.state))
+    assert is_hidden(march.GAME, match.state)
 
 
 def test_opened_seals_are_a_barrier_though_no_die_was_thrown() -> None:

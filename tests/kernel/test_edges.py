@@ -328,3 +328,38 @@ def test_a_stream_of_chance_that_an_older_save_does_not_know_is_unused() -> None
     loaded = Notes()
     flow.load(loaded, data)
     assert loaded.rng.used() == 0
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("began", 1), ("chosen", [7]), ("passing_on", 1), ("sealed", [1]), ("turn", 1), ("n", 3)],
+)
+def test_two_positions_are_equal_only_if_every_part_of_them_is(field: str, value: object) -> None:
+    s, other = Notes(), Notes()
+    assert s.key() == other.key()
+    setattr(other, field, value)
+    assert s.key() != other.key()
+
+
+def test_two_positions_with_other_dice_used_are_not_equal() -> None:
+    s, other = Notes(), Notes()
+    other.rng.below(0, 6)
+    assert s.key() != other.key()
+
+
+def test_only_the_seats_that_are_woken_are_asked_again() -> None:
+    s = Notes()
+    s.passing_on = 0b111
+    s.wake(0b100)
+    assert s.passing_on == 0b011
+
+
+def test_a_match_goes_by_the_rules_it_began_under() -> None:
+    s = Notes()
+    assert s.under(3), "a new match goes by all"
+    s.began = 2
+    assert s.under(2)
+    assert not s.under(3)

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from ringtable.kernel.decision import WHICH_COPY, Action, Answer, Refusal
+from ringtable.kernel.decision import WHICH_COPY, Action, Answer, Refusal, is_secret
 from ringtable.kernel.errors import IllegalAction, WrongSeat
 from ringtable.kernel.flow import Flow, following
 from ringtable.kernel.game import Game
@@ -15,6 +15,7 @@ from ringtable.kernel.play import (
     check_open,
     crosses,
     goes_on,
+    is_hidden,
     opens_seals,
     play,
     stage_refused,
@@ -75,9 +76,11 @@ def test_every_round_goes_by_the_order_of_the_seat_that_began_it() -> None:
     flow = Flow(Procedure("main", each_seat(until_all_pass(Act(), acting_and_next)), do(finish)))
     flow.start(s)
     for first in range(3):
-        for step in range(2):
-            assert flow.waiting(s) == [(first + step) % 3]
-            flow.play(s, flow.parse(s, s.asked, "pass"))
+        other = (first + 1) % 3
+        assert flow.waiting(s) == [first]
+        answer(flow, s, (first, "pass"), (other, "1"))
+        assert flow.waiting(s) == [first]
+        answer(flow, s, (first, "pass"), (other, "pass"))
     assert s.outcome is not None
 
 
@@ -240,6 +243,14 @@ def test_others_need_not_be_told_of_an_answer_they_may_not_know(
     assert played.after.facts is None, "nobody listens to what a search plays from here"
 
 
+def test_an_answer_under_a_seal_is_hidden_though_the_question_is_not() -> None:
+    match = new_match(march.GAME, 2, {}, key_from_seed(1))
+    assert not is_hidden(march.GAME, match.state)
+    match.play("play grond", march.SHADOW)
+    assert not is_secret(march.GAME.flow.decision(match.state))
+    assert is_hidden(march.GAME, match.state)
+
+
 def test_opened_seals_are_a_barrier_though_no_die_was_thrown() -> None:
     flow, s = sealed()
     flow.play(s, 1, 0)
@@ -317,3 +328,38 @@ def test_a_stream_of_chance_that_an_older_save_does_not_know_is_unused() -> None
     loaded = Notes()
     flow.load(loaded, data)
     assert loaded.rng.used() == 0
+
+
+# Positions
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [("began", 1), ("chosen", [7]), ("passing_on", 1), ("sealed", [1]), ("turn", 1), ("n", 3)],
+)
+def test_two_positions_are_equal_only_if_every_part_of_them_is(field: str, value: object) -> None:
+    s, other = Notes(), Notes()
+    assert s.key() == other.key()
+    setattr(other, field, value)
+    assert s.key() != other.key()
+
+
+def test_two_positions_with_other_dice_used_are_not_equal() -> None:
+    s, other = Notes(), Notes()
+    other.rng.below(0, 6)
+    assert s.key() != other.key()
+
+
+def test_only_the_seats_that_are_woken_are_asked_again() -> None:
+    s = Notes()
+    s.passing_on = 0b111
+    s.wake(0b100)
+    assert s.passing_on == 0b011
+
+
+def test_a_match_goes_by_the_rules_it_began_under() -> None:
+    s = Notes()
+    assert s.under(3), "a new match goes by all"
+    s.began = 2
+    assert s.under(2)
+    assert not s.under(3)

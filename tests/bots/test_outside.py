@@ -17,7 +17,7 @@ import pytest
 from ringtable import api
 from ringtable.bots import decide, make_bot
 from ringtable.bots.lines import BotFault
-from ringtable.bots.outside import Outside, WithStandIn, listed
+from ringtable.bots.outside import Outside, WithStandIn, listed, read_hello
 from ringtable.bots.trial import try_out
 from ringtable.cli import main
 from ringtable.kernel.errors import RingtableError
@@ -242,6 +242,12 @@ def test_without_a_proper_hello_nothing_begins(how: str) -> None:
     with pytest.raises(BotFault):
         bot.greet()
     assert bot.line is None
+
+
+@pytest.mark.parametrize("name", ["", "x" * 31, "a\nb", "\x1b[31m", 7, None])
+def test_a_name_that_cannot_stand_at_a_table_is_refused(name: Any) -> None:
+    with pytest.raises(BotFault, match="no proper name"):
+        read_hello({"type": "hello", "protocol": 1, "name": name})
 
 
 def test_a_failed_bot_is_called_again_for_the_next_question() -> None:

@@ -15,7 +15,9 @@ from pettingzoo.utils import BaseWrapper, aec_to_parallel
 
 from ringtable import api, rl
 from ringtable.kernel.errors import IllegalAction, RingtableError
+from ringtable.kernel.game import Game
 from ringtable.kernel.rng import key_from_seed
+from ringtable.kernel.state import State
 
 GAMES = sorted(api.titles())
 
@@ -161,6 +163,31 @@ def test_bots_play_the_other_seats() -> None:
     assert env.possible_agents == ["player_1"]
     assert set(play_out(env, 4))
     assert env.position.outcome is not None
+
+
+def test_a_bot_is_never_shown_the_real_position() -> None:
+    shown: list[State] = []
+
+    class Spy:
+        def choose(self, game: Game, state: State, seat: int, random: Random) -> int:
+            shown.append(state)
+            return game.flow.options(state, seat)[0]
+
+    env = rl.env("dash", bots={1: "greedy"})
+    env.bots[1] = Spy()
+    env.reset(seed=1)
+    while not shown:
+        env.step(env.legal()[0])
+    assert shown[0].rng.key != env.position.rng.key
+
+
+def test_only_who_is_asked_has_legal_numbers() -> None:
+    env = rl.env("dash", max_cycles=1)
+    env.reset(seed=1)
+    masks = [env.observe(agent)["action_mask"].any() for agent in env.possible_agents]
+    assert masks == [True, False]
+    env.step(env.legal()[0])  # the last that is allowed: nothing is legal now
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
 
 
 def test_after_max_cycles_everything_is_truncated() -> None:

@@ -223,3 +223,13 @@ def test_whose_leadership_is_that_of_nazgul() -> None:
     assert t.asks() == "cease"
     assert nazgul_leadership(t.s) == 3
     assert leadership(t.s, SHADOW) == 5
+
+
+def test_the_voice_calls_nobody_to_a_full_settlement() -> None:
+    """[W30.7, W3.2]"""
+    t = Table(shadow="muster", free="event", first="shadow").put("saruman", "orthanc")
+    t.army("orthanc", "isengard-regular 4, sauron-regular 6").at_war("isengard")
+    t.army("north-dunland").army("south-dunland")
+    t.play("die muster; voice-of-saruman; recruit")
+    assert t.force("orthanc") == "sauron-regular 6, isengard-regular 4, saruman"
+    assert t.force("north-dunland") == t.force("south-dunland") == "isengard-regular"

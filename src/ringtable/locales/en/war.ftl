@@ -1088,7 +1088,7 @@ war-board-successes = { $n ->
    *[other] { $n } successes
 }
 war-board-best-die = { $natural ->
-    [one] Highest die: 1, and a 1 always misses.
+    [ace] Highest die: 1, and a 1 always misses.
    *[other] Highest die: { $die } + { $bonus } = { $sum }, less than 6.
 }
 war-board-bag-left = { $n ->

@@ -1128,7 +1128,7 @@ war-board-successes = { $n ->
    *[other] { $n } sukcesu
 }
 war-board-best-die = { $natural ->
-    [one] Najlepsza kość: 1, a jedynka zawsze chybia.
+    [ace] Najlepsza kość: 1, a jedynka zawsze chybia.
    *[other] Najlepsza kość: { $die } + { $bonus } = { $sum }, mniej niż 6.
 }
 war-board-bag-left = w puli { $n }

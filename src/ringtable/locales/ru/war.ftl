@@ -1128,7 +1128,7 @@ war-board-successes = { $n ->
    *[other] { $n } успеха
 }
 war-board-best-die = { $natural ->
-    [one] Лучший кубик: 1, а единица всегда мимо.
+    [ace] Лучший кубик: 1, а единица всегда мимо.
    *[other] Лучший кубик: { $die } + { $bonus } = { $sum }, меньше 6.
 }
 war-board-bag-left = в запасе { $n }

@@ -66,10 +66,10 @@ class Force:
         """Regulars and elites after no hit, after one, and so on until nobody is left. [W16.2,
         W16.6, W16.7]"""
         army = self.army()
-        found = [army[:2]]
+        found = [(army[0], army[1])]
         while army[0] + army[1]:
             army = suffer(army)
-            found.append(army[:2])
+            found.append((army[0], army[1]))
         return found
 
     def army(self) -> Army:

@@ -3,9 +3,9 @@ cards meet the players."""
 
 from collections.abc import Sequence
 
-from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.combat.damage import deal_damage
+from ringtable.games.quest.phases.stages import place_progress
 from ringtable.games.quest.players import eliminate, raise_threat
-from ringtable.games.quest.stages import place_progress
 from ringtable.games.quest.state import Quest
 from tests.games.quest.scenario import Table
 

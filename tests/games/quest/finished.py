@@ -17,9 +17,10 @@ from ringtable.games.quest import GAME
 from ringtable.games.quest.bots.heuristic import Heuristic, guess
 from ringtable.games.quest.box.components import ALLY, FORMATS, SCENARIOS
 from ringtable.games.quest.box.content import core_pack
-from ringtable.games.quest.decks import Deck, export_deck
-from ringtable.games.quest.scoring import WON
+from ringtable.games.quest.box.decks import Deck, export_deck
+from ringtable.games.quest.scenarios.scoring import WON
 from ringtable.games.quest.state import MOST_CARDS, Quest
+from ringtable.games.quest.timing.windows import FROM_HAND
 from ringtable.games.quest.values import (
     attack,
     defense,
@@ -27,7 +28,6 @@ from ringtable.games.quest.values import (
     staging_threat,
     willpower,
 )
-from ringtable.games.quest.windows import FROM_HAND
 from ringtable.kernel.decision import DONE, PASS, Action, name_of
 from ringtable.kernel.game import RULED_OUT
 from ringtable.kernel.match import Match, digest, new_match

@@ -35,11 +35,11 @@ from ringtable.games.quest.box.components import (
     ZONES,
 )
 from ringtable.games.quest.box.content import core_pack
-from ringtable.games.quest.damage import deal_damage, exhaust
-from ringtable.games.quest.decks import Deck
+from ringtable.games.quest.box.decks import Deck
+from ringtable.games.quest.combat.damage import deal_damage, exhaust
 from ringtable.games.quest.flow import FLOW
+from ringtable.games.quest.phases.reveal import reveal_top
 from ringtable.games.quest.players import eliminate
-from ringtable.games.quest.reveal import reveal_top
 from ringtable.games.quest.state import NO_SEAT, Quest
 from ringtable.games.quest.values import attack, defense, hit_points, threat_strength, willpower
 from ringtable.games.quest.zones import attach, discard_card, engage, move, return_to_hand

@@ -3,10 +3,10 @@
 import pytest
 
 from ringtable.games.quest.cards.ability import ATTACK
-from ringtable.games.quest.damage import deal_damage
-from ringtable.games.quest.effects import END_OF_ROUND, begin
-from ringtable.games.quest.shadows import attacks_or_will_attack
+from ringtable.games.quest.combat.damage import deal_damage
+from ringtable.games.quest.combat.shadows import attacks_or_will_attack
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import END_OF_ROUND, begin
 from ringtable.games.quest.zones import engage
 from tests.games.quest.encounters import attacked
 from tests.games.quest.scenario import Table
@@ -567,7 +567,7 @@ def test_an_enemy_that_left_play_comes_back_as_a_new_one() -> None:
 
 def test_an_extra_attack_has_a_new_shadow_card() -> None:
     """[Q11.30, Q11.32]"""
-    from ringtable.games.quest.attacks import EXTRA_ATTACK
+    from ringtable.games.quest.combat.attacks import EXTRA_ATTACK
 
     table = Table(
         heroes=["gimli"],
@@ -589,7 +589,7 @@ def test_an_extra_attack_has_a_new_shadow_card() -> None:
 def test_an_attack_outside_the_combat_phase_does_not_replace_that_of_combat() -> None:
     """Its shadow card goes with it, and the enemy still attacks once in the combat phase. [Q11.30,
     Q11.7, Q11.33]"""
-    from ringtable.games.quest.attacks import EXTRA_ATTACK
+    from ringtable.games.quest.combat.attacks import EXTRA_ATTACK
 
     table = Table(
         heroes=["gimli", "legolas"],

@@ -1,6 +1,6 @@
 """Damage, hit points, leaving play. [Q13]"""
 
-from ringtable.games.quest.damage import deal_damage, heal
+from ringtable.games.quest.combat.damage import deal_damage, heal
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.zones import discard_card, return_to_hand
 from tests.games.quest.scenario import Table

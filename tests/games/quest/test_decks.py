@@ -6,8 +6,7 @@ from ringtable import catalog
 from ringtable.catalog import LANGUAGES
 from ringtable.games.quest.box import components as box
 from ringtable.games.quest.box.content import core_pack
-from ringtable.games.quest.box.pack import Pack
-from ringtable.games.quest.decks import (
+from ringtable.games.quest.box.decks import (
     Deck,
     check_deck,
     check_prisoner,
@@ -26,6 +25,7 @@ from ringtable.games.quest.decks import (
     titles_of,
     warnings,
 )
+from ringtable.games.quest.box.pack import Pack
 from ringtable.kernel.decision import Refusal
 from ringtable.kernel.errors import BadOption
 from ringtable.kernel.phrase import Phrase

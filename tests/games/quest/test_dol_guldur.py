@@ -1,9 +1,9 @@
 """Escape from Dol Guldur: prisoner, objectives, Orc Guards; the stages of all scenarios. [Q29]"""
 
-from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.combat.damage import deal_damage
+from ringtable.games.quest.phases.stages import place_progress
 from ringtable.games.quest.players import raise_threat
-from ringtable.games.quest.prisoner import imprison, lay_orc_guard
-from ringtable.games.quest.stages import place_progress
+from ringtable.games.quest.scenarios.prisoner import imprison, lay_orc_guard
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.zones import back_to_staging, discard_card
 from tests.games.quest.card_coverage import about
@@ -409,7 +409,7 @@ def test_the_last_stage_of_the_anduin_skips_staging_and_checks_again() -> None:
 
 def test_a_spawn_that_is_a_shadow_card_is_not_found() -> None:
     """[Q29.8, Q29.5]"""
-    from ringtable.games.quest.stages import resolve_stage
+    from ringtable.games.quest.phases.stages import resolve_stage
 
     table = Table(
         heroes=["gimli"],

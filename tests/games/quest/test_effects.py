@@ -1,8 +1,8 @@
 """Effects: types and timing, order, choices. [Q2, Q18, Q21]"""
 
-from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.combat.damage import deal_damage
 from ringtable.games.quest.hands import draw
-from ringtable.games.quest.stages import place_progress, resolve_stage
+from ringtable.games.quest.phases.stages import place_progress, resolve_stage
 from ringtable.games.quest.state import Quest
 from tests.games.quest.scenario import Table
 

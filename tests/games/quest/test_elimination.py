@@ -1,8 +1,8 @@
 """Elimination, winning and losing, the score. [Q16, Q17]"""
 
-from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.combat.damage import deal_damage
 from ringtable.games.quest.players import lower_threat, raise_threat
-from ringtable.games.quest.scoring import score
+from ringtable.games.quest.scenarios.scoring import score
 from ringtable.games.quest.state import Quest
 from tests.games.quest.scenario import Table
 
@@ -157,7 +157,7 @@ def test_an_attack_that_eliminates_its_player_was_not_carried_out_to_the_end() -
 
 def test_all_players_win_though_one_is_eliminated() -> None:
     """[Q16.12]"""
-    from ringtable.games.quest.stages import place_progress
+    from ringtable.games.quest.phases.stages import place_progress
 
     table = two(stage="a-chosen-path-beorns-path").do(Raise(0, 40))
 

@@ -3,8 +3,8 @@
 import pytest
 
 from ringtable.games.quest.cards.ability import HIT_POINTS
-from ringtable.games.quest.effects import END_OF_PHASE, END_OF_ROUND, begin
-from ringtable.games.quest.shadows import attacks_or_will_attack
+from ringtable.games.quest.combat.shadows import attacks_or_will_attack
+from ringtable.games.quest.timing.effects import END_OF_PHASE, END_OF_ROUND, begin
 from tests.games.quest.encounters import ESCAPE, WATCH
 from tests.games.quest.scenario import Table
 

@@ -3,8 +3,8 @@
 from random import Random
 
 from ringtable.games.quest import GAME
-from ringtable.games.quest.prisoner import lay_orc_guard
 from ringtable.games.quest.redeal import redeal
+from ringtable.games.quest.scenarios.prisoner import lay_orc_guard
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.view import table as table_of
 from ringtable.games.quest.view import unseen

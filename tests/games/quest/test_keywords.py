@@ -1,9 +1,9 @@
 """Keywords. [Q19]"""
 
 from ringtable.games.quest.box.components import ENCOUNTER_DECK
-from ringtable.games.quest.effects import END_OF_PHASE, GAINS_SURGE, begin
-from ringtable.games.quest.reveal import reveal_top
+from ringtable.games.quest.phases.reveal import reveal_top
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import END_OF_PHASE, GAINS_SURGE, begin
 from ringtable.games.quest.zones import move
 from tests.games.quest.encounters import ESCAPE
 from tests.games.quest.scenario import Table
@@ -84,7 +84,7 @@ def test_without_a_card_there_is_no_guard() -> None:
 
 def test_an_objective_goes_with_its_guard_and_is_free_when_that_leaves() -> None:
     """[Q19.11, Q19.12, Q19.13]"""
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
     from ringtable.games.quest.state import Quest
 
     table = Table(

@@ -1,8 +1,8 @@
 """Lasting effects, costs, control. [Q20, Q21, Q22]"""
 
 from ringtable.games.quest.cards.ability import ATTACK, THREAT
-from ringtable.games.quest.effects import END_OF_PHASE, END_OF_ROUND, begin
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import END_OF_PHASE, END_OF_ROUND, begin
 from tests.games.quest.scenario import Table
 
 

@@ -198,7 +198,7 @@ def test_a_unique_card_may_be_played_after_its_copy_has_left() -> None:
 
 def test_resources_are_lost_with_their_hero() -> None:
     """[Q7.21, Q13.12]"""
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
     from ringtable.games.quest.state import Quest
 
     table = Table(heroes=["aragorn", "eowyn"], resources={"eowyn": 3}, at="W-Q2")

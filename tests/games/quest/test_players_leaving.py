@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringtable.games.quest.questing import RESOLVE
+from ringtable.games.quest.phases.questing import RESOLVE
 from ringtable.games.quest.state import Quest
 from tests.games.quest.encounters import ESCAPE, WATCH, Hurt, Out, Threat, values
 from tests.games.quest.scenario import Table
@@ -166,7 +166,7 @@ def test_encounter_attachments_of_a_player_who_is_out() -> None:
 
 def test_the_player_of_the_prisoner_takes_all_with_him() -> None:
     """Though others are in the game. [Q29.23]"""
-    from ringtable.games.quest.prisoner import imprison
+    from ringtable.games.quest.scenarios.prisoner import imprison
 
     table = group(3, scenario=ESCAPE, stage="through-the-caverns")
     thalin = table.card("thalin")
@@ -187,7 +187,7 @@ def test_the_player_of_the_prisoner_takes_all_with_him() -> None:
 
 def test_another_player_may_fall_while_the_prisoner_lives() -> None:
     """[Q29.23, Q16.9]"""
-    from ringtable.games.quest.prisoner import imprison
+    from ringtable.games.quest.scenarios.prisoner import imprison
 
     table = group(2, scenario=ESCAPE, stage="through-the-caverns")
     thalin = table.card("thalin")

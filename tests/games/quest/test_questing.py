@@ -1,6 +1,6 @@
 """The quest phase: committing, staging, resolution. [Q8]"""
 
-from ringtable.games.quest.questing import RESOLVE
+from ringtable.games.quest.phases.questing import RESOLVE
 from ringtable.games.quest.state import Quest
 from tests.games.quest.scenario import Table
 
@@ -120,7 +120,7 @@ def test_tom_and_kris_quest() -> None:
 
 def test_who_left_play_does_not_count() -> None:
     """[Q8.25]"""
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
 
     table = Table(
         heroes=["eowyn", "aragorn"],

@@ -1,6 +1,6 @@
 """Rulings on single cards that several chapters share. [QC]"""
 
-from ringtable.games.quest.damage import deal_damage
+from ringtable.games.quest.combat.damage import deal_damage
 from ringtable.games.quest.state import Quest
 from tests.games.quest.card_coverage import about
 from tests.games.quest.scenario import Table
@@ -208,7 +208,7 @@ def test_bats_take_a_character_of_any_player_from_the_quest() -> None:
 
 def test_the_jailor_hides_an_objective_before_threat_rises() -> None:
     """An equal result is no failure. [QC101, Q8.23, Q8.24, Q8.27]"""
-    from ringtable.games.quest.questing import RESOLVE
+    from ringtable.games.quest.phases.questing import RESOLVE
 
     def resolve(s: Quest) -> None:
         s.call(RESOLVE, s.first)

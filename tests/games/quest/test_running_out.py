@@ -1,6 +1,6 @@
 """Zones, hidden cards, running out of cards. [Q24, Q25]"""
 
-from ringtable.games.quest.shadows import deal_shadows_to
+from ringtable.games.quest.combat.shadows import deal_shadows_to
 from ringtable.games.quest.state import Quest
 from tests.games.quest.scenario import Table
 
@@ -51,7 +51,7 @@ def test_with_nothing_left_nothing_is_revealed() -> None:
 
 def test_shuffling_into_an_empty_deck_renews_nothing() -> None:
     """[Q25.6]"""
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
 
     table = Table(
         staging=["eastern-crows"],

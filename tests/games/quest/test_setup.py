@@ -15,10 +15,10 @@ from ringtable.games.quest.box.components import (
     VICTORY_DISPLAY,
 )
 from ringtable.games.quest.cards.ability import WILLPOWER
-from ringtable.games.quest.effects import END_OF_ROUND, begin
-from ringtable.games.quest.orders import PASS_ROUND
-from ringtable.games.quest.stages import win
+from ringtable.games.quest.phases.stages import win
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import END_OF_ROUND, begin
+from ringtable.games.quest.timing.orders import PASS_ROUND
 from ringtable.games.quest.values import willpower
 from ringtable.games.quest.zones import attach, engage, move
 from ringtable.kernel.decision import name_of
@@ -251,7 +251,7 @@ def test_a_campaign_plays_three_scenarios_and_adds_the_scores() -> None:
 
 def test_all_players_and_heroes_begin_the_next_scenario_of_a_plain_campaign() -> None:
     """Whoever was eliminated, whoever fell. [Q28.21, Q28.4]"""
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
     from ringtable.games.quest.players import eliminate
 
     s = begun(2, format="campaign")
@@ -321,7 +321,7 @@ def test_the_nightmare_goes_on_where_the_last_scenario_ended() -> None:
     assert s.format == NIGHTMARE
     aragorn, theodred, gloin = (s.copies[s.pack.numbers[id]][0] for id in
                                 ("aragorn", "theodred", "gloin"))  # fmt: skip
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
     from ringtable.games.quest.zones import enter_play, move
 
     faramir = s.copies[s.pack.numbers["faramir"]][0]
@@ -419,7 +419,7 @@ def test_what_was_removed_from_the_game_does_not_come_back_in_the_nightmare() ->
 def test_the_table_warns_before_the_dungeon() -> None:
     """[Q28.23]"""
     s = begun(1, format="nightmare")
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
 
     deal_damage(s, s.heroes(0)[1:], 9, "Q13.2")
     s.raised = []
@@ -470,7 +470,7 @@ def test_responses_may_be_triggered_in_the_setup_and_actions_may_not() -> None:
 
 def test_what_begins_in_the_setup_ends_with_the_first_resource_phase() -> None:
     """[Q4.15]"""
-    from ringtable.games.quest.effects import END_OF_PHASE, END_OF_ROUND, begin
+    from ringtable.games.quest.timing.effects import END_OF_PHASE, END_OF_ROUND, begin
 
     s = new()
     hero = s.play[0][0]

@@ -2,8 +2,8 @@
 
 import pytest
 
-from ringtable.games.quest.damage import deal_damage
-from ringtable.games.quest.stages import place_progress
+from ringtable.games.quest.combat.damage import deal_damage
+from ringtable.games.quest.phases.stages import place_progress
 from ringtable.games.quest.state import Quest
 from tests.games.quest.scenario import Table
 

@@ -167,7 +167,7 @@ def test_quick_strike_is_an_attack_more() -> None:
 
 def test_an_attacker_that_left_play_does_not_count() -> None:
     """[Q12.11]"""
-    from ringtable.games.quest.damage import deal_damage
+    from ringtable.games.quest.combat.damage import deal_damage
     from ringtable.games.quest.state import Quest
 
     table = Table(

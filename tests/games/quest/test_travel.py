@@ -1,6 +1,6 @@
 """The travel phase and locations. [Q9]"""
 
-from ringtable.games.quest.stages import place_progress, remove_progress
+from ringtable.games.quest.phases.stages import place_progress, remove_progress
 from ringtable.games.quest.state import Quest
 from tests.games.quest.scenario import Table
 
@@ -138,7 +138,7 @@ def test_what_is_on_a_location_stays_when_it_becomes_active() -> None:
 
 def test_a_stage_change_leaves_the_active_location() -> None:
     """[Q9.13, Q15.4]"""
-    from ringtable.games.quest.stages import ADVANCE
+    from ringtable.games.quest.phases.stages import ADVANCE
 
     def advance(s: Quest) -> None:
         s.call(ADVANCE, s.first)

@@ -6,9 +6,9 @@ from ringtable import check_record, new_match, write_record
 from ringtable.games.quest import GAME
 from ringtable.games.quest.box.components import ACTIVE, COMBAT_PHASE, SEQUENCE, WINDOWS
 from ringtable.games.quest.flow import FLOW
-from ringtable.games.quest.orders import PASS_UNTIL
-from ringtable.games.quest.refresh import threat_rises
+from ringtable.games.quest.phases.refresh import threat_rises
 from ringtable.games.quest.state import PUBLIC, Quest
+from ringtable.games.quest.timing.orders import PASS_UNTIL
 from ringtable.games.quest.view import table as view_of
 from ringtable.games.quest.zones import move
 from ringtable.kernel.errors import IllegalAction, MatchOver, WrongSeat

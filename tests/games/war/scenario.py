@@ -23,10 +23,10 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.events.table_cards import look_over_table
 from ringtable.games.war.figures import bring, put, take
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import BLOCK, KINDS_EACH, War
-from ringtable.games.war.table_cards import look_over_table
 from ringtable.kernel.decision import Refusal
 from ringtable.kernel.fact import Fact
 from ringtable.kernel.rng import Rng, key_from_seed

@@ -14,7 +14,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import LORIEN
 from ringtable.games.war.characters.companions import elsewhere
-from ringtable.games.war.dice import pool_of
+from ringtable.games.war.turn.dice import pool_of
 from tests.games.war.ring_scenario import only, said, standing, where
 from tests.games.war.scenario import Table
 

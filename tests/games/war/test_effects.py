@@ -5,7 +5,7 @@ from ringtable.games.war.battle.forces import leadership, nazgul_leadership
 from ringtable.games.war.box.components import FREE, NATIONS, SHADOW
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS
-from ringtable.games.war.hunt_view import reach
+from ringtable.games.war.hunt.view import reach
 from ringtable.games.war.state import NO_SIDE
 from tests.games.war.scenario import Table
 

@@ -12,7 +12,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.state import KINDS_EACH
-from ringtable.games.war.victory import count_of
+from ringtable.games.war.turn.victory import count_of
 from tests.games.war.battle_scenario import battle, fought
 from tests.games.war.card_scenario import active, holding, over, play, step
 from tests.games.war.ring_scenario import (

@@ -13,8 +13,8 @@ from ringtable.games.war.box.components import (
     SHADOW,
 )
 from ringtable.games.war.cards.language import ROHAN_HELD_BACK
-from ringtable.games.war.dice import pool_of
 from ringtable.games.war.state import KINDS_EACH
+from ringtable.games.war.turn.dice import pool_of
 from tests.games.war.ring_scenario import causes, on_track, said, where
 from tests.games.war.scenario import Table
 

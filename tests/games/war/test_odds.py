@@ -6,7 +6,7 @@ from itertools import product
 import pytest
 
 from ringtable.games.war.battle.dice import hits
-from ringtable.games.war.battle_view import battle
+from ringtable.games.war.battle.view import battle
 from ringtable.games.war.box.components import (
     FREE,
     GOLLUM,

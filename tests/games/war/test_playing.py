@@ -4,8 +4,8 @@ import pytest
 
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.cards.language import COMBAT_TEXTS, EVENT_TEXTS
-from ringtable.games.war.hand import draw
-from ringtable.games.war.table_cards import written
+from ringtable.games.war.events.hand import draw
+from ringtable.games.war.events.table_cards import written
 from tests.games.war.scenario import Table
 
 

@@ -1,7 +1,7 @@
 """Strongholds, sieges, sorties, relief, capture. [W18-W20, W39]"""
 
 from ringtable.games.war.box.places import REGIONS
-from ringtable.games.war.victory import points
+from ringtable.games.war.turn.victory import points
 from tests.games.war.scenario import Table
 
 

@@ -8,13 +8,13 @@ from ringtable.games.war.box.components import FREE, NATIONS, RING_LOST, SHADOW
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.cards.card_words import hands_with_character_card
-from ringtable.games.war.dice import shadow_leads
+from ringtable.games.war.events.hand import hand_limit
 from ringtable.games.war.flow import FLOW
-from ringtable.games.war.hand import hand_limit
 from ringtable.games.war.state import War
-from ringtable.games.war.teams import commander
-from ringtable.games.war.turn import begin_turn
-from ringtable.games.war.victory import count_of, win
+from ringtable.games.war.teams.command import commander
+from ringtable.games.war.turn.dice import shadow_leads
+from ringtable.games.war.turn.steps import begin_turn
+from ringtable.games.war.turn.victory import count_of, win
 from ringtable.games.war.view import table
 from tests.games.war.scenario import LoadedRng, Table
 

@@ -20,7 +20,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import War
-from ringtable.games.war.tokens import NO_AWARD, award_named, tokens_named
+from ringtable.games.war.turn.tokens import NO_AWARD, award_named, tokens_named
 from ringtable.kernel.errors import BadOption
 from ringtable.kernel.rng import Rng, key_from_seed
 from tests.games.war.ring_scenario import causes, said

@@ -18,11 +18,11 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.content import first_pack
 from ringtable.games.war.box.places import REGIONS, RIVENDELL
-from ringtable.games.war.dice import least_hunt_dice, most_hunt_dice, pool_of, take_back_dice
 from ringtable.games.war.figures import leave_map
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import War
-from ringtable.games.war.victory import check_conquest, check_the_ring
+from ringtable.games.war.turn.dice import least_hunt_dice, most_hunt_dice, pool_of, take_back_dice
+from ringtable.games.war.turn.victory import check_conquest, check_the_ring
 from ringtable.kernel.errors import IllegalAction
 from ringtable.kernel.play import draft
 from ringtable.kernel.rng import key_from_seed

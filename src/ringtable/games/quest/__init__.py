@@ -5,22 +5,22 @@ from typing import Final
 from ringtable.games.quest.board import board
 from ringtable.games.quest.box.components import FORMATS, ONE_SCENARIO, OPTIONS, SCENARIOS, STREAMS
 from ringtable.games.quest.box.content import pack_named, printed_in
-from ringtable.games.quest.box.pack import Pack
-from ringtable.games.quest.decks import (
+from ringtable.games.quest.box.decks import (
     Deck,
     check_prisoner,
     check_table,
     check_text,
     read_deck,
 )
+from ringtable.games.quest.box.pack import Pack
 from ringtable.games.quest.evaluate import evaluate
 from ringtable.games.quest.facts import KINDS
 from ringtable.games.quest.flow import FLOW
-from ringtable.games.quest.orders import ASIDES
 from ringtable.games.quest.redeal import redeal
 from ringtable.games.quest.report import luck
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.statistics import STATISTICS
+from ringtable.games.quest.timing.orders import ASIDES
 from ringtable.games.quest.upgrade import upgrade
 from ringtable.games.quest.view import table, text_table
 from ringtable.kernel.decision import Refusal

@@ -9,7 +9,7 @@ from ringtable.games.quest.box.components import (
     HERO,
     LAST_THREAT,
 )
-from ringtable.games.quest.scoring import WON
+from ringtable.games.quest.scenarios.scoring import WON
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import defense, hit_points_left, staging_threat, willpower
 

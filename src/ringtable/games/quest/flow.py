@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.quest.attacks import ATTACK, EXTRA_ATTACK
 from ringtable.games.quest.box.components import (
     COMBAT_PHASE,
     ENCOUNTER_PHASE,
@@ -35,44 +34,45 @@ from ringtable.games.quest.box.components import (
     W_RES,
     W_TRV,
 )
-from ringtable.games.quest.campaign import (
-    campaign_goes_on,
-    enters_the_dungeon,
-    next_scenario,
-    warn_of_the_prisoner,
-)
 from ringtable.games.quest.cards.library import TEXTS
-from ringtable.games.quest.combat import ENEMY_ATTACKS, PLAYER_ATTACKS
-from ringtable.games.quest.ends import END_PHASE, END_ROUND
-from ringtable.games.quest.engagement import (
+from ringtable.games.quest.combat.attacks import ATTACK, EXTRA_ATTACK
+from ringtable.games.quest.combat.phase import ENEMY_ATTACKS, PLAYER_ATTACKS
+from ringtable.games.quest.combat.shadows import DEAL_SHADOWS, SHADOW_CARD
+from ringtable.games.quest.combat.strikes import QUICK_STRIKE, STRIKE
+from ringtable.games.quest.facts import ROUND_BEGINS
+from ringtable.games.quest.phases.ends import END_PHASE, END_ROUND
+from ringtable.games.quest.phases.engagement import (
     ENGAGEMENT_CHECKS,
     OPTIONAL_ENGAGEMENT,
     checks_take_place,
 )
-from ringtable.games.quest.facts import ROUND_BEGINS
-from ringtable.games.quest.order import at_step, in_player_order, phase_begins
-from ringtable.games.quest.orders import GIVING_ORDERS
-from ringtable.games.quest.payment import PAYING
-from ringtable.games.quest.planning import PLAY_ALLY, PLAY_ATTACHMENT
-from ringtable.games.quest.questing import (
+from ringtable.games.quest.phases.payment import PAYING
+from ringtable.games.quest.phases.planning import PLAY_ALLY, PLAY_ATTACHMENT
+from ringtable.games.quest.phases.questing import (
     COMMIT,
     RESOLVE,
     begin_quest_phase,
     reveal_cards,
     staging_takes_place,
 )
-from ringtable.games.quest.refresh import READY_ALL, REFRESH
-from ringtable.games.quest.resources import draw_for_all, gain_resources
-from ringtable.games.quest.reveal import REVEAL, REVEAL_SEVERAL
+from ringtable.games.quest.phases.refresh import READY_ALL, REFRESH
+from ringtable.games.quest.phases.resources import draw_for_all, gain_resources
+from ringtable.games.quest.phases.reveal import REVEAL, REVEAL_SEVERAL
+from ringtable.games.quest.phases.stages import ADVANCE
+from ringtable.games.quest.phases.travel import JOURNEY, TRAVEL
+from ringtable.games.quest.scenarios.campaign import (
+    campaign_goes_on,
+    enters_the_dungeon,
+    next_scenario,
+    warn_of_the_prisoner,
+)
 from ringtable.games.quest.setup import SETUP
-from ringtable.games.quest.shadows import DEAL_SHADOWS, SHADOW_CARD
-from ringtable.games.quest.stages import ADVANCE
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.strikes import QUICK_STRIKE, STRIKE
-from ringtable.games.quest.timing import ANSWERS
-from ringtable.games.quest.travel import JOURNEY, TRAVEL
-from ringtable.games.quest.upkeep import DROP_ONE, settle
-from ringtable.games.quest.windows import WINDOW, window
+from ringtable.games.quest.timing.moments import ANSWERS
+from ringtable.games.quest.timing.order import at_step, in_player_order, phase_begins
+from ringtable.games.quest.timing.orders import GIVING_ORDERS
+from ringtable.games.quest.timing.upkeep import DROP_ONE, settle
+from ringtable.games.quest.timing.windows import WINDOW, window
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.procedure import Procedure, do, loop, run, when
 

@@ -4,7 +4,7 @@ staging will reveal, who would engage whom, how much threat the round still cost
 from typing import Any
 
 from ringtable.games.quest.cards.ability import NO_STAGING, ONE_MORE_REVEAL, THREAT_RISES_MORE
-from ringtable.games.quest.engagement import checks_take_place, enemies_in_staging
+from ringtable.games.quest.phases.engagement import checks_take_place, enemies_in_staging
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import rule_of, stage_says
 from ringtable.kernel.state import NOTHING

@@ -12,8 +12,8 @@ from ringtable.games.quest.facts import (
     THREAT_RAISED,
     TOKEN_PASSED,
 )
-from ringtable.games.quest.orders import wake
 from ringtable.games.quest.state import Quest, deck_host
+from ringtable.games.quest.timing.orders import wake
 from ringtable.games.quest.zones import (
     PLAYERS_CHANGED,
     back_to_staging,

@@ -2,14 +2,14 @@
 
 from ringtable.games.quest.box.components import LOCATION, NOT_PRINTED, STAGING
 from ringtable.games.quest.cards.ability import DEFENSE, FORMULAS, ON_HOST, ON_ITSELF, STATS, THREAT
-from ringtable.games.quest.effects import (
+from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import (
     BY_FORMULA,
     DEFENSE_NOT_COUNTED,
     LOCATIONS_IN_STAGING,
     amounts,
     holds_in_this_attack,
 )
-from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import present, printed, value
 from ringtable.kernel.effects import ROW
 from ringtable.kernel.state import NOTHING

@@ -28,10 +28,10 @@ from ringtable.games.quest.cards.ability import (
     THREE_HEROES_PAY,
     Ability,
 )
-from ringtable.games.quest.effects import could, uses_left, was_used
-from ringtable.games.quest.payment import affordable, payers
-from ringtable.games.quest.planning import hosts_for, is_unique_in_play, one_ally_was_played
+from ringtable.games.quest.phases.payment import affordable, payers
+from ringtable.games.quest.phases.planning import hosts_for, is_unique_in_play, one_ally_was_played
 from ringtable.games.quest.state import MOMENT_ROW, NO_SEAT, Quest
+from ringtable.games.quest.timing.effects import could, uses_left, was_used
 from ringtable.games.quest.values import rule_on
 from ringtable.kernel.decision import Refusal
 from ringtable.kernel.state import NOTHING

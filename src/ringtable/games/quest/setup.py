@@ -23,9 +23,9 @@ from ringtable.games.quest.facts import (
     SCENARIO_BEGINS,
 )
 from ringtable.games.quest.hands import take_from_top
-from ringtable.games.quest.order import in_player_order
-from ringtable.games.quest.stages import TURN_STAGE
+from ringtable.games.quest.phases.stages import TURN_STAGE
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.order import in_player_order
 from ringtable.games.quest.zones import move, shuffle_deck, shuffle_encounters
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase

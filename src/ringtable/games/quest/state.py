@@ -23,8 +23,8 @@ from ringtable.games.quest.box.components import (
     QUEST,
     Card,
 )
+from ringtable.games.quest.box.decks import Deck
 from ringtable.games.quest.box.pack import Pack
-from ringtable.games.quest.decks import Deck
 from ringtable.kernel.rng import Rng
 from ringtable.kernel.state import NOBODY, NOTHING, State
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from ringtable.games.quest.box.components import LAST_THREAT, SCENARIOS
 from ringtable.games.quest.players import PRISONER_LOST
-from ringtable.games.quest.scoring import WON
+from ringtable.games.quest.scenarios.scoring import WON
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.statistics import Bar, Cell, Chart, Run, Statistics, Table
 

@@ -17,7 +17,8 @@ from ringtable.games.quest.cards.ability import (
     THREAT,
     WILLPOWER,
 )
-from ringtable.games.quest.effects import (
+from ringtable.games.quest.state import ATTACK_ROW, PAIR, Quest
+from ringtable.games.quest.timing.effects import (
     ADDS_NO_THREAT,
     DEFENSE_NOT_COUNTED,
     LOCATIONS_IN_STAGING,
@@ -27,7 +28,6 @@ from ringtable.games.quest.effects import (
     holds_in_this_attack,
     total,
 )
-from ringtable.games.quest.state import ATTACK_ROW, PAIR, Quest
 from ringtable.kernel.state import NOTHING
 
 

@@ -15,8 +15,6 @@ from ringtable.games.quest.box.components import (
     STEPS,
     WINDOWS,
 )
-from ringtable.games.quest.effects import USED
-from ringtable.games.quest.orders import IN_OWN_PLANNING, NO_ORDER, WITH_RESPONSES
 from ringtable.games.quest.outlook import outlook
 from ringtable.games.quest.reasons import stats_of
 from ringtable.games.quest.state import (
@@ -29,9 +27,11 @@ from ringtable.games.quest.state import (
     Quest,
     deck_host,
 )
-from ringtable.games.quest.timing import ANSWERS
+from ringtable.games.quest.timing.effects import USED
+from ringtable.games.quest.timing.moments import ANSWERS
+from ringtable.games.quest.timing.orders import IN_OWN_PLANNING, NO_ORDER, WITH_RESPONSES
+from ringtable.games.quest.timing.windows import WINDOW
 from ringtable.games.quest.values import questing_willpower, staging_threat
-from ringtable.games.quest.windows import WINDOW
 from ringtable.kernel.effects import ROW
 from ringtable.kernel.phrase import Phrase, Say, Value, name, name_of_seat
 from ringtable.kernel.state import FRAME, NOBODY

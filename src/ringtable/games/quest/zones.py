@@ -29,14 +29,14 @@ from ringtable.games.quest.box.components import (
     Zone,
 )
 from ringtable.games.quest.cards.ability import TOP_OF_THE_DECK
-from ringtable.games.quest.effects import forget_card
 from ringtable.games.quest.facts import (
     ENCOUNTERS_SHUFFLED,
     SHUFFLED,
     UNCLAIMED,
 )
-from ringtable.games.quest.orders import wake
 from ringtable.games.quest.state import NO_SEAT, PAIR, PUBLIC, SHADOW_ROW, Quest
+from ringtable.games.quest.timing.effects import forget_card
+from ringtable.games.quest.timing.orders import wake
 from ringtable.games.quest.values import rule_of
 from ringtable.kernel.state import NOBODY, NOTHING
 

@@ -17,7 +17,7 @@ from ringtable.games.war.redeal import redeal
 from ringtable.games.war.report import luck
 from ringtable.games.war.state import War
 from ringtable.games.war.statistics import STATISTICS
-from ringtable.games.war.tokens import HUNT_ENDINGS, NO_AWARD, award_named, tokens_named
+from ringtable.games.war.turn.tokens import HUNT_ENDINGS, NO_AWARD, award_named, tokens_named
 from ringtable.games.war.upgrade import upgrade
 from ringtable.games.war.view import table, text_table
 from ringtable.kernel.errors import BadOption

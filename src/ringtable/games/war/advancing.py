@@ -3,7 +3,6 @@ companion who stands among them. [W21.7, W21.10, W29.4, W31.16]"""
 
 from typing import Final
 
-from ringtable.games.war.actions import ANY_FACE, Deed
 from ringtable.games.war.box.components import (
     ADVANCE_NATION,
     BOROMIR,
@@ -24,8 +23,9 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.cards.language import NO_MUSTER_OF_PASSIVE
 from ringtable.games.war.politics import advance, may_advance
 from ringtable.games.war.state import ADVANCED_BY_COMPANION, War
-from ringtable.games.war.teams import nations_at
-from ringtable.games.war.three import barred_nations, may_act_with
+from ringtable.games.war.teams.command import nations_at
+from ringtable.games.war.teams.three import barred_nations, may_act_with
+from ringtable.games.war.turn.actions import ANY_FACE, Deed
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask

@@ -3,8 +3,8 @@ only follows from it (odds, leadership, reach) is left to them. [W36]"""
 
 from typing import Any, Final
 
-from ringtable.games.war.battle_view import card as combat_card
-from ringtable.games.war.battle_view import frame, step
+from ringtable.games.war.battle.view import card as combat_card
+from ringtable.games.war.battle.view import frame, step
 from ringtable.games.war.box.components import (
     CHARACTERS,
     DECK_SIZE,
@@ -23,7 +23,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.hunt.columns import BONUS, DAMAGE, LEVEL, SUCCESSES, TILE
-from ringtable.games.war.hunt_view import guide, last_seen
+from ringtable.games.war.hunt.view import guide, last_seen
 from ringtable.games.war.state import (
     ADDED_HITS,
     CANCELLED_HITS,
@@ -38,7 +38,7 @@ from ringtable.games.war.state import (
     SPENT_HITS,
     War,
 )
-from ringtable.games.war.victory import points
+from ringtable.games.war.turn.victory import points
 from ringtable.kernel.game import Column
 
 # Where a card lies; 0 where the seat cannot see it.

@@ -19,10 +19,10 @@ from ringtable.games.war.box.components import (
     SHADOW,
     bits,
 )
-from ringtable.games.war.dice import pool_of
 from ringtable.games.war.fellowship.guide import companions
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, War
-from ringtable.games.war.victory import points
+from ringtable.games.war.turn.dice import pool_of
+from ringtable.games.war.turn.victory import points
 
 MATE_WON: Final = 0.8  # the side has won, the team-mate stands out [W34]
 TOLL: Final = 0.5  # damage of a step before Mordor, as far as nobody can bear it

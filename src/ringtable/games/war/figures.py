@@ -33,7 +33,7 @@ from ringtable.games.war.state import (
     NATIONS_OF,
     War,
 )
-from ringtable.games.war.three import acts_with
+from ringtable.games.war.teams.three import acts_with
 
 
 def put(s: War, region: Region, nation: Nation, kind: Kind, n: int) -> None:

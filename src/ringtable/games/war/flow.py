@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import BOOK, SPEND_DIE, SPEND_TOKEN, Act
 from ringtable.games.war.armies.limits import REMOVE_EXCESS
 from ringtable.games.war.armies.marching import MARCHES, MARCHING_DEEDS, MOVE_ONE_ARMY
 from ringtable.games.war.armies.recruiting import RECRUITING_DEEDS
@@ -14,20 +13,20 @@ from ringtable.games.war.box.components import HUNT_STEP, ROLL_STEP, VICTORY_STE
 from ringtable.games.war.cards import decks  # noqa: F401 - loads the written cards
 from ringtable.games.war.cards.language import all_texts
 from ringtable.games.war.cards.voyage_words import STORM
-from ringtable.games.war.dice import Allocate, roll_action_dice, take_back_dice
+from ringtable.games.war.events.hand import HAND_LIMIT_CHECK
+from ringtable.games.war.events.playing import CARD_DEEDS, RESOLVE_EVENT
+from ringtable.games.war.events.swap import SWAPS
 from ringtable.games.war.fellowship.declaring import FELLOWSHIP_PHASE, MORDOR_WAITS
-from ringtable.games.war.hand import HAND_LIMIT_CHECK
-from ringtable.games.war.mixed import AGREEMENTS
-from ringtable.games.war.playing import CARD_DEEDS, RESOLVE_EVENT
 from ringtable.games.war.refusals import WarFlow
 from ringtable.games.war.ring_chapters import RING_DEEDS, RING_TEXTS
-from ringtable.games.war.rings import USE_RING
 from ringtable.games.war.settle import settle
 from ringtable.games.war.setup import appoint_leaders, lay_out, shuffle_decks
 from ringtable.games.war.state import War
-from ringtable.games.war.swap import SWAPS
-from ringtable.games.war.tokens import EARN_TOKENS
-from ringtable.games.war.turn import (
+from ringtable.games.war.teams.mixed import AGREEMENTS
+from ringtable.games.war.turn.actions import BOOK, SPEND_DIE, SPEND_TOKEN, Act
+from ringtable.games.war.turn.dice import Allocate, roll_action_dice, take_back_dice
+from ringtable.games.war.turn.rings import USE_RING
+from ringtable.games.war.turn.steps import (
     DrawForTheTurn,
     begin_actions,
     begin_step,
@@ -41,7 +40,8 @@ from ringtable.games.war.turn import (
     takes_one,
     to_decide,
 )
-from ringtable.games.war.victory import check_conquest
+from ringtable.games.war.turn.tokens import EARN_TOKENS
+from ringtable.games.war.turn.victory import check_conquest
 from ringtable.kernel.procedure import Procedure, ask, by, do, each_seat, loop, named, run, when
 
 BOOK.add(MARCHING_DEEDS)

@@ -22,7 +22,7 @@ from ringtable.games.war.cards.language import ROHAN_HELD_BACK
 from ringtable.games.war.facts import ADVANCED, BECAME_ACTIVE
 from ringtable.games.war.state import ADVANCED_BY_ATTACK, War
 from ringtable.games.war.state import BECAME_ACTIVE as NEWS_OF_ACTIVE
-from ringtable.games.war.three import acts_with
+from ringtable.games.war.teams.three import acts_with
 
 # Wormtongue lets Rohan wake only by these; the others name a place where it may. [W21, W36]
 ENTERED: Final = "W21.1"

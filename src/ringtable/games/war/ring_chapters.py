@@ -3,7 +3,6 @@ them, and what is only called. [W13, W21-W27, W29, W30, W35]"""
 
 from typing import Final
 
-from ringtable.games.war.actions import Deed
 from ringtable.games.war.advancing import POLITICAL_DEEDS
 from ringtable.games.war.cards.far_words import FAR_TEXTS
 from ringtable.games.war.characters.companions import COMPANION_DEEDS
@@ -14,7 +13,8 @@ from ringtable.games.war.characters.separation import PLACE_SEPARATED, SEPARATE_
 from ringtable.games.war.fellowship.declaring import DECLARATION
 from ringtable.games.war.fellowship.journey import JOURNEY_DEEDS
 from ringtable.games.war.hunt.damage import TILE_AND_MORE
-from ringtable.games.war.spending import TOKEN_TEXTS
+from ringtable.games.war.turn.actions import Deed
+from ringtable.games.war.turn.spending import TOKEN_TEXTS
 from ringtable.kernel.procedure import Procedure
 
 RING_DEEDS: Final[list[Deed]] = [

@@ -5,9 +5,9 @@ from ringtable.games.war.armies.limits import REMOVE_EXCESS, excess, remove_lone
 from ringtable.games.war.battle.sieges import look_at_siege
 from ringtable.games.war.box.components import FREE, MERGE, MOST_BESIEGED, SHADOW, bits
 from ringtable.games.war.box.places import Region
+from ringtable.games.war.events.table_cards import all_on_table, lose_what_has_ended
 from ringtable.games.war.state import ARMIES_CHANGED, NO_SIDE, War
-from ringtable.games.war.table_cards import all_on_table, lose_what_has_ended
-from ringtable.games.war.teams import commander
+from ringtable.games.war.teams.command import commander
 
 
 def settle(s: War) -> None:

@@ -11,7 +11,7 @@ from ringtable.games.war.box.components import (
     SHADOW_POINTS,
 )
 from ringtable.games.war.state import War
-from ringtable.games.war.victory import points
+from ringtable.games.war.turn.victory import points
 from ringtable.kernel.statistics import Bar, Cell, Chart, Run, Statistics, Table
 
 # Both editions, for `--every`. [W1.1]

@@ -6,7 +6,7 @@ the end of the game all hands are shown.
 
 from typing import Any, Final
 
-from ringtable.games.war.battle_view import battle, force_of, last_battle
+from ringtable.games.war.battle.view import battle, force_of, last_battle
 from ringtable.games.war.box.components import (
     CHARACTERS,
     DECKS,
@@ -33,8 +33,8 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.box.places import REGIONS
-from ringtable.games.war.hand import hand_limit
-from ringtable.games.war.hunt_view import guide, hunt, last_seen, reach
+from ringtable.games.war.events.hand import hand_limit
+from ringtable.games.war.hunt.view import guide, hunt, last_seen, reach
 from ringtable.games.war.state import (
     DECK_SET,
     KINDS_EACH,
@@ -43,8 +43,8 @@ from ringtable.games.war.state import (
     TRACK_TRIED,
     War,
 )
-from ringtable.games.war.teams import commander
-from ringtable.games.war.victory import points
+from ringtable.games.war.teams.command import commander
+from ringtable.games.war.turn.victory import points
 from ringtable.kernel.phrase import Phrase, Say, Value, name, name_of_seat, names
 
 

@@ -8,7 +8,7 @@ import pytest
 from ringtable.games.quest import GAME
 from ringtable.games.quest.bots.fight import WOUND, Foe, kills
 from ringtable.games.quest.bots.heuristic import Heuristic
-from ringtable.games.quest.stages import resolve_stage
+from ringtable.games.quest.phases.stages import resolve_stage
 from tests.games.quest.scenario import Table
 
 

@@ -11,7 +11,7 @@ from ringtable.games.quest.bots.heuristic import guess
 from ringtable.games.quest.bots.questing import best_commitment
 from ringtable.games.quest.bots.search import Search, open_courses
 from ringtable.games.quest.box.components import SCENARIOS
-from ringtable.games.quest.prisoner import lay_orc_guard
+from ringtable.games.quest.scenarios.prisoner import lay_orc_guard
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.decision import DONE
 from ringtable.kernel.game import RULED_OUT

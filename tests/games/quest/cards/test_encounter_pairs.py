@@ -2,7 +2,7 @@
 
 import pytest
 
-from ringtable.games.quest.questing import RESOLVE
+from ringtable.games.quest.phases.questing import RESOLVE
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import questing_willpower, staging_threat
 from tests.games.quest.card_coverage import about

@@ -7,8 +7,8 @@ import pytest
 from ringtable.games.quest import GAME
 from ringtable.games.quest.cards.escape_from_dol_guldur import LAY_OUT
 from ringtable.games.quest.hands import draw
-from ringtable.games.quest.prisoner import imprison
-from ringtable.games.quest.questing import RESOLVE
+from ringtable.games.quest.phases.questing import RESOLVE
+from ringtable.games.quest.scenarios.prisoner import imprison
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import staging_threat
 from ringtable.games.quest.zones import back_to_staging
@@ -380,7 +380,7 @@ def test_the_shackles_as_a_shadow_card_bind_the_first_players_deck() -> None:
 @about("iron-shackles")
 def test_the_card_of_an_orc_guard_is_not_drawn() -> None:
     """[QC105, Q29.27]"""
-    from ringtable.games.quest.prisoner import lay_orc_guard
+    from ringtable.games.quest.scenarios.prisoner import lay_orc_guard
 
     table = Table(heroes=["gimli"], decks=["feint", "gandalf"]).reveal("iron-shackles")
 

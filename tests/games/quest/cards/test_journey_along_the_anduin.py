@@ -4,7 +4,7 @@ import pytest
 
 from ringtable.games.quest import GAME
 from ringtable.games.quest.cards.journey_along_the_anduin import fetch_the_troll
-from ringtable.games.quest.stages import resolve_stage
+from ringtable.games.quest.phases.stages import resolve_stage
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.rng import key_from_seed
 from tests.games.quest.card_coverage import about

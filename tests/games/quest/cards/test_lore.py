@@ -647,7 +647,7 @@ def test_forest_snare_is_played_on_an_engaged_enemy_that_never_attacks_again() -
     assert table.offered == ["on king-spider", "on forest-spider"]
     table.play("on forest-spider")
     assert table.controller("forest-snare") == 0
-    from ringtable.games.quest.attacks import enemies_to_attack
+    from ringtable.games.quest.combat.attacks import enemies_to_attack
 
     assert table.ids(enemies_to_attack(table.s, 0)) == ["king-spider"]
     assert enemies_to_attack(table.s, 1) == []

@@ -15,7 +15,7 @@ from ringtable.games.quest.box.components import (
     NEUTRAL,
     ORC_GUARD,
 )
-from ringtable.games.quest.prisoner import lay_orc_guard
+from ringtable.games.quest.scenarios.prisoner import lay_orc_guard
 from ringtable.games.quest.state import Quest
 from tests.games.quest.card_coverage import PACK, TESTS, about, marks_in
 from tests.games.quest.scenario import Table

@@ -4,7 +4,7 @@ import pytest
 
 from ringtable.games.quest import GAME
 from ringtable.games.quest.cards.passage_through_mirkwood import lay_out_mirkwood
-from ringtable.games.quest.stages import resolve_stage
+from ringtable.games.quest.phases.stages import resolve_stage
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.rng import key_from_seed
 from tests.games.quest.card_coverage import about

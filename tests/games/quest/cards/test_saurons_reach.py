@@ -86,7 +86,7 @@ def test_pursued_by_shadow_counts_who_stayed_behind() -> None:
 @about("pursued-by-shadow")
 def test_the_prisoner_is_not_pursued() -> None:
     """[QC117, Q29.20]"""
-    from ringtable.games.quest.prisoner import imprison
+    from ringtable.games.quest.scenarios.prisoner import imprison
     from ringtable.games.quest.state import Quest
 
     table = Table(heroes=["gimli", "legolas"], scenario=ESCAPE)

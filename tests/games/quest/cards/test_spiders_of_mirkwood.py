@@ -439,7 +439,7 @@ def test_two_webs_are_paid_for_one_by_one() -> None:
 @about("caught-in-a-web")
 def test_a_rescued_hero_is_asked_about_like_the_others() -> None:
     """Every webbed hero may be bought free, in whatever order they came into play. [Q14.3]"""
-    from ringtable.games.quest.prisoner import imprison, rescue
+    from ringtable.games.quest.scenarios.prisoner import imprison, rescue
     from ringtable.games.quest.state import Quest
 
     table = Table(
@@ -477,7 +477,7 @@ def test_the_web_does_not_stop_other_ways_to_ready() -> None:
 @about("caught-in-a-web")
 def test_the_web_never_catches_the_prisoner() -> None:
     """[Q29.20]"""
-    from ringtable.games.quest.prisoner import imprison
+    from ringtable.games.quest.scenarios.prisoner import imprison
     from ringtable.games.quest.state import Quest
 
     table = Table(heroes=["gimli", "legolas", "thalin"], scenario=ESCAPE)
@@ -492,7 +492,7 @@ def test_the_web_never_catches_the_prisoner() -> None:
 
 def prisoner_in_a_web(**more: object) -> Table:
     """Gimli was caught in the setup, before he was drawn as the prisoner."""
-    from ringtable.games.quest.prisoner import imprison
+    from ringtable.games.quest.scenarios.prisoner import imprison
     from ringtable.games.quest.state import Quest
 
     table = Table(

@@ -23,9 +23,9 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.events.playing import RESOLVE_EVENT
 from ringtable.games.war.fellowship.guide import companions
 from ringtable.games.war.hunt.columns import DAMAGE
-from ringtable.games.war.playing import RESOLVE_EVENT
 from ringtable.games.war.state import War
 from ringtable.kernel.rng import key_from_seed
 from tests.games.war.ring_scenario import figure, on_track, only, tiles, walking

@@ -13,7 +13,7 @@ from ringtable.games.war.box.components import (
     SHADOW_STRATEGY,
 )
 from ringtable.games.war.box.places import REGIONS
-from ringtable.games.war.dice import pool_of
+from ringtable.games.war.turn.dice import pool_of
 from tests.games.war.battle_scenario import battle, declared, fought, rerolls, rolls
 from tests.games.war.card_coverage import CHARACTER, about
 from tests.games.war.card_scenario import active, holding, over, places, play, step

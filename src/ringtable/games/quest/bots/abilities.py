@@ -35,8 +35,8 @@ from ringtable.games.quest.box.components import (
     Card,
     Window,
 )
+from ringtable.games.quest.combat.strikes import total_attack
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.strikes import total_attack
 from ringtable.games.quest.values import (
     defenders_of,
     defense,

@@ -11,7 +11,7 @@ from ringtable.games.quest.bots.planning import play_worth
 from ringtable.games.quest.box.components import Card
 from ringtable.games.quest.cards.ability import ABILITIES
 from ringtable.games.quest.state import MOST_CARDS, Quest
-from ringtable.games.quest.windows import FROM_HAND, ORDER
+from ringtable.games.quest.timing.windows import FROM_HAND, ORDER
 from ringtable.kernel.decision import PASS, Action
 
 USES: Final[dict[Card, Use]] = {**IN_PLAY, **EVENTS}

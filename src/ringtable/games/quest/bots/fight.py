@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.quest.attacks import can_attack, enemies_to_attack
 from ringtable.games.quest.bots.outlook import (
     DEFEAT,
     UNGOLIANTS_SPAWN,
@@ -16,8 +15,9 @@ from ringtable.games.quest.cards.ability import (
     HOST_CANNOT_ATTACK,
     HOST_CANNOT_DEFEND,
 )
-from ringtable.games.quest.effects import RETURNS_TO_HAND, holds
+from ringtable.games.quest.combat.attacks import can_attack, enemies_to_attack
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import RETURNS_TO_HAND, holds
 from ringtable.games.quest.values import (
     attack,
     defense,

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Final
 
-from ringtable.games.quest.attacks import combat_damage
 from ringtable.games.quest.bots.fight import (
     HURT,
     Fighter,
@@ -26,11 +25,12 @@ from ringtable.games.quest.bots.outlook import (
     Shadow,
     shadow_odds,
 )
-from ringtable.games.quest.defense import NO_DEFENDER
-from ringtable.games.quest.engagement import NOBODY_ENGAGED
+from ringtable.games.quest.combat.attacks import combat_damage
+from ringtable.games.quest.combat.defense import NO_DEFENDER
+from ringtable.games.quest.combat.strikes import NO_MORE, strikers
+from ringtable.games.quest.phases.engagement import NOBODY_ENGAGED
 from ringtable.games.quest.redeal import known
 from ringtable.games.quest.state import SHADOW_ROW, Quest
-from ringtable.games.quest.strikes import NO_MORE, strikers
 from ringtable.games.quest.values import (
     attack,
     attacked_player,

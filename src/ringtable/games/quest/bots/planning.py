@@ -14,11 +14,11 @@ from ringtable.games.quest.box.components import (
     STAGING,
     Card,
 )
-from ringtable.games.quest.payment import available, ways_to_pay
-from ringtable.games.quest.planning import hosts_for
+from ringtable.games.quest.phases.payment import available, ways_to_pay
+from ringtable.games.quest.phases.planning import hosts_for
 from ringtable.games.quest.setup import KEEP, REPLACE
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.upkeep import restricted_on
+from ringtable.games.quest.timing.upkeep import restricted_on
 from ringtable.games.quest.values import (
     attack,
     defense,

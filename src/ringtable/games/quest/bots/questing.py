@@ -24,8 +24,8 @@ from ringtable.games.quest.bots.outlook import (
 )
 from ringtable.games.quest.box.components import Card
 from ringtable.games.quest.cards.ability import CANNOT_ADVANCE
+from ringtable.games.quest.phases.travel import STAY
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.travel import STAY
 from ringtable.games.quest.values import (
     questing_willpower,
     stage_says,

@@ -1,6 +1,5 @@
 """Verbs for encounter cards: engaging, staging, revealing, shadow cards, cancelling."""
 
-from ringtable.games.quest.attacks import EXTRA_ATTACK
 from ringtable.games.quest.cards import targets
 from ringtable.games.quest.cards.targets import (
     Subject,
@@ -8,28 +7,29 @@ from ringtable.games.quest.cards.targets import (
 )
 from ringtable.games.quest.cards.verb import Much, much, verb
 from ringtable.games.quest.cards.words import Word
-from ringtable.games.quest.effects import (
-    END_OF_PHASE,
-    FOR_GOOD,
-    GAINS_SURGE,
-    HAS_ATTACKED_FROM_SHADOW,
-    begin,
-)
+from ringtable.games.quest.combat.attacks import EXTRA_ATTACK
+from ringtable.games.quest.combat.shadows import cancel_shadow, deal_shadows_to
 from ringtable.games.quest.facts import (
     ADDED_TO_STAGING,
     BACK_TO_STAGING,
     ENGAGED,
     LEFT_THE_QUEST,
 )
-from ringtable.games.quest.reveal import (
+from ringtable.games.quest.phases.reveal import (
     CANCELLED_EFFECT,
     REPLACED,
     REVEAL_SEVERAL,
     can_reveal,
     cancel_effect,
 )
-from ringtable.games.quest.shadows import cancel_shadow, deal_shadows_to
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import (
+    END_OF_PHASE,
+    FOR_GOOD,
+    GAINS_SURGE,
+    HAS_ATTACKED_FROM_SHADOW,
+    begin,
+)
 from ringtable.games.quest.zones import back_to_staging as send_back
 from ringtable.games.quest.zones import engage as engage_with
 from ringtable.games.quest.zones import (

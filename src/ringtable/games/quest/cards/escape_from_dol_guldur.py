@@ -54,7 +54,24 @@ from ringtable.games.quest.cards.targets import (
 from ringtable.games.quest.cards.verb import cause, if_undefended, verb
 from ringtable.games.quest.cards.verbs import damage, raise_threat
 from ringtable.games.quest.cards.words import Word, cost, effect, only_if
-from ringtable.games.quest.effects import (
+from ringtable.games.quest.facts import (
+    ATTACHED_TO_DECK,
+    LASTS,
+    REVEALED,
+    SHUFFLED_IN,
+)
+from ringtable.games.quest.phases.reveal import reveal_top
+from ringtable.games.quest.players import raise_threat as threat_rises
+from ringtable.games.quest.scenarios.prisoner import (
+    claim,
+    is_free,
+    lay_orc_guard,
+    objectives_held,
+    rescue,
+    take_prisoner,
+)
+from ringtable.games.quest.state import NO_SEAT, Quest, deck_host
+from ringtable.games.quest.timing.effects import (
     AWAITS_A_GUARD,
     END_OF_PHASE,
     FOR_GOOD,
@@ -63,23 +80,6 @@ from ringtable.games.quest.effects import (
     drop,
     holds,
 )
-from ringtable.games.quest.facts import (
-    ATTACHED_TO_DECK,
-    LASTS,
-    REVEALED,
-    SHUFFLED_IN,
-)
-from ringtable.games.quest.players import raise_threat as threat_rises
-from ringtable.games.quest.prisoner import (
-    claim,
-    is_free,
-    lay_orc_guard,
-    objectives_held,
-    rescue,
-    take_prisoner,
-)
-from ringtable.games.quest.reveal import reveal_top
-from ringtable.games.quest.state import NO_SEAT, Quest, deck_host
 from ringtable.games.quest.values import undefended
 from ringtable.games.quest.zones import (
     attach,

@@ -47,10 +47,10 @@ from ringtable.games.quest.cards.ability import (
 from ringtable.games.quest.cards.constants import Constant
 from ringtable.games.quest.cards.targets import Subject, Test, This, anything
 from ringtable.games.quest.cards.words import Text, Word, always, could_change, every
-from ringtable.games.quest.effects import note_use
 from ringtable.games.quest.facts import PLAYED, USED
-from ringtable.games.quest.payment import open_payment
+from ringtable.games.quest.phases.payment import open_payment
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import note_use
 from ringtable.games.quest.zones import move
 from ringtable.kernel.errors import FlowError
 from ringtable.kernel.procedure import (

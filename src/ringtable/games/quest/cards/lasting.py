@@ -9,7 +9,12 @@ from ringtable.games.quest.cards.targets import (
 )
 from ringtable.games.quest.cards.verb import Much, Some, cause, much, verb
 from ringtable.games.quest.cards.words import Word
-from ringtable.games.quest.effects import (
+from ringtable.games.quest.facts import (
+    LASTS,
+    MODIFIED,
+)
+from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import (
     BY_FORMULA,
     CANNOT_ATTACK_PLAYER,
     DELAYED,
@@ -19,11 +24,6 @@ from ringtable.games.quest.effects import (
     begin,
     end_of_this_attack,
 )
-from ringtable.games.quest.facts import (
-    LASTS,
-    MODIFIED,
-)
-from ringtable.games.quest.state import Quest
 from ringtable.games.quest.zones import (
     engaged_with,
 )

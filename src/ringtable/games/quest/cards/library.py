@@ -17,7 +17,7 @@ from ringtable.games.quest.cards import (
 )
 from ringtable.games.quest.cards.ability import TEXTS
 from ringtable.games.quest.cards.coverage import unwritten
-from ringtable.games.quest.windows import index_actions
+from ringtable.games.quest.timing.windows import index_actions
 from ringtable.kernel.errors import FlowError
 
 MODULES = (

@@ -49,12 +49,12 @@ from ringtable.games.quest.cards.verbs import (
     pay,
 )
 from ringtable.games.quest.cards.words import Word, choose, cost, effect, only_if, way
-from ringtable.games.quest.effects import ADDS_NO_THREAT
+from ringtable.games.quest.combat.shadows import attacks_or_will_attack
 from ringtable.games.quest.facts import LEFT_ON_TOP, PUT_ON_BOTTOM
 from ringtable.games.quest.hands import fetch_openly, look_at, take_secretly
-from ringtable.games.quest.payment import available
-from ringtable.games.quest.shadows import attacks_or_will_attack
+from ringtable.games.quest.phases.payment import available
 from ringtable.games.quest.state import SHADOW_ROW, Quest
+from ringtable.games.quest.timing.effects import ADDS_NO_THREAT
 from ringtable.games.quest.zones import top_of_encounters
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, name

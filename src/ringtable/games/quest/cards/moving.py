@@ -20,7 +20,7 @@ from ringtable.games.quest.facts import (
     SHUFFLED_IN,
 )
 from ringtable.games.quest.facts import REMOVED as TOLD_REMOVED
-from ringtable.games.quest.planning import is_unique_in_play
+from ringtable.games.quest.phases.planning import is_unique_in_play
 from ringtable.games.quest.state import NO_SEAT, Quest
 from ringtable.games.quest.zones import attach as attach_to
 from ringtable.games.quest.zones import (

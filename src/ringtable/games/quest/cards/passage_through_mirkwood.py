@@ -42,10 +42,10 @@ from ringtable.games.quest.cards.targets import (
 from ringtable.games.quest.cards.verb import always_more, cause, if_undefended, wins
 from ringtable.games.quest.cards.verbs import draw, raise_threat, ready
 from ringtable.games.quest.cards.words import Word, effect, for_each_player
-from ringtable.games.quest.effects import END_OF_ROUND
 from ringtable.games.quest.facts import ADDED_TO_STAGING
-from ringtable.games.quest.order import clockwise, still_plays
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import END_OF_ROUND
+from ringtable.games.quest.timing.order import clockwise, still_plays
 from ringtable.games.quest.zones import move, shuffle_encounters, to_staging
 from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import name

@@ -17,9 +17,9 @@ from ringtable.games.quest.cards.targets import (
 from ringtable.games.quest.cards.verb import cause
 from ringtable.games.quest.cards.verbs import damage, discard_from_your_hand, raise_threat
 from ringtable.games.quest.cards.words import Word, effect, for_each_player, only_if
-from ringtable.games.quest.effects import END_OF_PHASE, LOCATIONS_IN_STAGING, begin
 from ringtable.games.quest.facts import LASTS
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.effects import END_OF_PHASE, LOCATIONS_IN_STAGING, begin
 from ringtable.games.quest.values import attacked_player
 from ringtable.kernel.procedure import do, unless
 from ringtable.kernel.state import NOTHING

@@ -39,8 +39,8 @@ from ringtable.games.quest.cards.verb import aim, cause, defended_or, if_undefen
 from ringtable.games.quest.cards.verbs import damage, exhaust, raise_threat
 from ringtable.games.quest.cards.words import Word, choose, effect, for_each_player, way
 from ringtable.games.quest.hands import discard_from_hand, look_at, take_secretly
-from ringtable.games.quest.order import clockwise, still_plays
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.order import clockwise, still_plays
 from ringtable.games.quest.zones import shuffle_deck
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase

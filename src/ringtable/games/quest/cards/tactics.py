@@ -60,9 +60,9 @@ from ringtable.games.quest.cards.verbs import (
     place_progress,
 )
 from ringtable.games.quest.cards.words import Word, cost
-from ringtable.games.quest.effects import DELAYED, SHUFFLED_IN
+from ringtable.games.quest.combat.strikes import QUICK_STRIKE, can_strike, could_attack
 from ringtable.games.quest.state import Quest
-from ringtable.games.quest.strikes import QUICK_STRIKE, can_strike, could_attack
+from ringtable.games.quest.timing.effects import DELAYED, SHUFFLED_IN
 from ringtable.games.quest.values import has_keyword, has_trait, target_of
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase

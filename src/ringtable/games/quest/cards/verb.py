@@ -11,7 +11,7 @@ from ringtable.games.quest.cards.targets import (
     anything,
 )
 from ringtable.games.quest.cards.words import Word, only_if
-from ringtable.games.quest.stages import win
+from ringtable.games.quest.phases.stages import win
 from ringtable.games.quest.state import Quest
 from ringtable.games.quest.values import undefended
 from ringtable.kernel.procedure import Condition, Step, ask, do

@@ -17,21 +17,21 @@ from ringtable.games.quest.cards.targets import (
 )
 from ringtable.games.quest.cards.verb import Act, Much, cause, much, verb
 from ringtable.games.quest.cards.words import Word
-from ringtable.games.quest.damage import can_be_damaged, deal_damage
-from ringtable.games.quest.damage import exhaust as exhaust_cards
-from ringtable.games.quest.damage import heal as heal_cards
-from ringtable.games.quest.damage import ready as ready_cards
+from ringtable.games.quest.combat.damage import can_be_damaged, deal_damage
+from ringtable.games.quest.combat.damage import exhaust as exhaust_cards
+from ringtable.games.quest.combat.damage import heal as heal_cards
+from ringtable.games.quest.combat.damage import ready as ready_cards
 from ringtable.games.quest.facts import (
     GAINED,
 )
 from ringtable.games.quest.hands import could_draw, discard_at_random, discard_from_hand
 from ringtable.games.quest.hands import draw as draw_cards
-from ringtable.games.quest.payment import spend
+from ringtable.games.quest.phases.payment import spend
+from ringtable.games.quest.phases.stages import place_on_location
+from ringtable.games.quest.phases.stages import place_progress as place
+from ringtable.games.quest.phases.stages import remove_progress as remove
 from ringtable.games.quest.players import lower_threat as lower
 from ringtable.games.quest.players import raise_threat as raise_
-from ringtable.games.quest.stages import place_on_location
-from ringtable.games.quest.stages import place_progress as place
-from ringtable.games.quest.stages import remove_progress as remove
 from ringtable.games.quest.state import Quest
 from ringtable.kernel.decision import Action
 from ringtable.kernel.procedure import ask, do, when

@@ -36,9 +36,9 @@ from ringtable.games.quest.cards.verbs import (
     remove_progress,
 )
 from ringtable.games.quest.cards.words import Word, for_each_player
-from ringtable.games.quest.effects import DEFENSE_NOT_COUNTED, begin, end_of_this_attack
 from ringtable.games.quest.facts import LASTS
 from ringtable.games.quest.state import SHADOW_ROW, Quest
+from ringtable.games.quest.timing.effects import DEFENSE_NOT_COUNTED, begin, end_of_this_attack
 from ringtable.games.quest.values import defenders_of
 from ringtable.kernel.procedure import ask, do
 

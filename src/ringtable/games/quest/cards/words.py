@@ -1,8 +1,8 @@
 """The words of a text: what is chosen first, what happens, whether it could change anything; and
 the words that join words. [Q21.4]"""
 
-from ringtable.games.quest.order import clockwise, still_plays
 from ringtable.games.quest.state import Quest
+from ringtable.games.quest.timing.order import clockwise, still_plays
 from ringtable.kernel.procedure import (
     Condition,
     Procedure,

@@ -8,8 +8,8 @@ from typing import Final
 from ringtable.games.war.box.components import ELITE, FREE, LEADER, Side
 from ringtable.games.war.box.places import Region
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, NATIONS_OF, War
-from ringtable.games.war.teams import commander, nations_at
-from ringtable.games.war.three import barred_nations, of_last_army
+from ringtable.games.war.teams.command import commander, nations_at
+from ringtable.games.war.teams.three import barred_nations, of_last_army
 
 # What the leaders of the last action's nations ask of a part: bits.
 ONE_STAYS: Final = 1  # of a single nation's units one stays with them [W12.5]

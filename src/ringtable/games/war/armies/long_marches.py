@@ -41,7 +41,7 @@ from ringtable.games.war.facts import MOVED
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import NATIONS_OF, War
-from ringtable.games.war.teams import commanded
+from ringtable.games.war.teams.command import commanded
 from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, stop_if
 

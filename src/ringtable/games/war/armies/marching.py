@@ -6,7 +6,6 @@ of region, group and number until the action ends.
 
 from typing import Final
 
-from ringtable.games.war.actions import Deed
 from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.limits import excess, room
 from ringtable.games.war.armies.parts import (
@@ -45,7 +44,7 @@ from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
 from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import ALL_REGIONS, BLOCK, KINDS_EACH, NATIONS_OF, War
-from ringtable.games.war.teams import (
+from ringtable.games.war.teams.command import (
     commanded,
     commander,
     in_command,
@@ -54,7 +53,8 @@ from ringtable.games.war.teams import (
     nations_at,
     owners_in,
 )
-from ringtable.games.war.three import acts_with_army
+from ringtable.games.war.teams.three import acts_with_army
+from ringtable.games.war.turn.actions import Deed
 from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.fact import FactValue
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, stop_if

@@ -43,7 +43,7 @@ from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.questions import Question
 from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import ALL_REGIONS, BLOCK, KINDS_EACH, NATIONS_LIST, War
-from ringtable.games.war.teams import nations_at
+from ringtable.games.war.teams.command import nations_at
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.procedure import Procedure, ask, do, loop
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import Deed
 from ringtable.games.war.armies.limits import room
 from ringtable.games.war.armies.marching import region_meant
 from ringtable.games.war.box.components import (
@@ -26,8 +25,9 @@ from ringtable.games.war.figures import in_reserve, recruit
 from ringtable.games.war.questions import Question
 from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import KINDS_EACH, NATIONS_OF, War
-from ringtable.games.war.teams import nations_at
-from ringtable.games.war.three import barred_nations
+from ringtable.games.war.teams.command import nations_at
+from ringtable.games.war.teams.three import barred_nations
+from ringtable.games.war.turn.actions import Deed
 from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.procedure import Procedure, ask, do, stop_if
 

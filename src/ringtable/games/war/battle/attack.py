@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import Deed
 from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.marching import region_meant, show_region
 from ringtable.games.war.armies.parts import (
@@ -38,7 +37,8 @@ from ringtable.games.war.odds.attack import whole_attack_odds
 from ringtable.games.war.questions import Question
 from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import NATIONS_OF, ONLY_ASSAULT, ONLY_BESIEGERS, War
-from ringtable.games.war.teams import commander, in_command, may_take_along, nations_at
+from ringtable.games.war.teams.command import commander, in_command, may_take_along, nations_at
+from ringtable.games.war.turn.actions import Deed
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.procedure import Procedure, ask, do, run
 

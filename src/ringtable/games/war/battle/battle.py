@@ -53,8 +53,8 @@ from ringtable.games.war.state import (
     WHITE_RIDER_USED,
     War,
 )
-from ringtable.games.war.teams import nations_at
-from ringtable.games.war.three import acts_with_army
+from ringtable.games.war.teams.command import nations_at
+from ringtable.games.war.teams.three import acts_with_army
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.fact import FactValue
 from ringtable.kernel.procedure import Procedure, ask, do, loop, run, second, stop_if, when

@@ -32,8 +32,8 @@ from ringtable.games.war.state import (
     SELF_HITS,
     War,
 )
-from ringtable.games.war.teams import nations_at
-from ringtable.games.war.turn import mate_of
+from ringtable.games.war.teams.command import nations_at
+from ringtable.games.war.turn.steps import mate_of
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.procedure import Procedure, ask, do, loop, when
 

@@ -25,8 +25,9 @@ from ringtable.games.war.cards.language import (
     CombatText,
 )
 from ringtable.games.war.cards.needs import combat_needs_hold
+from ringtable.games.war.events.hand import HAND_LIMIT_CHECK, draw, show_card
+from ringtable.games.war.events.table_cards import lying
 from ringtable.games.war.facts import CARD_STOPPED, CHOSE_CARD, COMBAT_CARD, SAYS_CARD
-from ringtable.games.war.hand import HAND_LIMIT_CHECK, draw, show_card
 from ringtable.games.war.questions import Question
 from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import (
@@ -36,8 +37,7 @@ from ringtable.games.war.state import (
     WANTS_CARD,
     War,
 )
-from ringtable.games.war.table_cards import lying
-from ringtable.games.war.turn import ChooseDeck, own_decks
+from ringtable.games.war.turn.steps import ChooseDeck, own_decks
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.procedure import (
     Procedure,

@@ -3,7 +3,7 @@
 from ringtable.games.war.battle.forces import fighting
 from ringtable.games.war.box.components import ELITE, FREE, REGULAR, SHADOW, Side, bits
 from ringtable.games.war.state import War
-from ringtable.games.war.teams import nations_at
+from ringtable.games.war.teams.command import nations_at
 
 
 def defender(s: War) -> Side:

@@ -17,7 +17,7 @@ from ringtable.games.war.facts import WITHDREW as TOLD_WITHDREW
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import NATIONS_OF, War
-from ringtable.games.war.teams import commander
+from ringtable.games.war.teams.command import commander
 from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, do, run, stop_if, when
 

@@ -10,7 +10,7 @@ from ringtable.games.war.facts import RETREATED as TOLD_RETREATED
 from ringtable.games.war.figures import put, take
 from ringtable.games.war.politics import army_enters, companion_stops
 from ringtable.games.war.state import BLOCK, KINDS_EACH, War
-from ringtable.games.war.three import army_has_gone
+from ringtable.games.war.teams.three import army_has_gone
 
 
 def regions_to_flee_to(s: War, side: Side, region: Region, besides: Region) -> list[Region]:

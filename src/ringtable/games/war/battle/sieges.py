@@ -5,7 +5,7 @@ from ringtable.games.war.box.places import REGIONS, Region
 from ringtable.games.war.facts import CAPTURED, SIEGE_BEGAN, SIEGE_ENDED
 from ringtable.games.war.politics import army_enters, settlement_is_lost
 from ringtable.games.war.state import War
-from ringtable.games.war.victory import points
+from ringtable.games.war.turn.victory import points
 
 
 def army_arrives(s: War, side: Side, region: Region, seat: int) -> None:

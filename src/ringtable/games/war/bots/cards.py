@@ -18,8 +18,8 @@ from ringtable.games.war.box.components import (
     Side,
 )
 from ringtable.games.war.characters.flight import landing
+from ringtable.games.war.events.table_cards import lying
 from ringtable.games.war.state import War
-from ringtable.games.war.table_cards import lying
 from ringtable.kernel.decision import DONE, Action
 
 USUAL: Final = 0.7  # of a card whose text can be carried out

@@ -3,7 +3,6 @@
 from random import Random
 from typing import Final
 
-from ringtable.games.war.actions import AS, BOOK, RING, TOKEN, used_as
 from ringtable.games.war.advancing import advocated, by_muster
 from ringtable.games.war.armies.parts import ANY_LEADER, NOBODY
 from ringtable.games.war.armies.recruiting import first_figures
@@ -51,9 +50,10 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.box.places import Region
-from ringtable.games.war.playing import cards_for
-from ringtable.games.war.rings import faces_for
+from ringtable.games.war.events.playing import cards_for
 from ringtable.games.war.state import KINDS_EACH, War
+from ringtable.games.war.turn.actions import AS, BOOK, RING, TOKEN, used_as
+from ringtable.games.war.turn.rings import faces_for
 from ringtable.kernel.decision import DONE, Action
 
 # What counts, in units of a good action.

@@ -19,7 +19,7 @@ from ringtable.games.war.box.components import (
 )
 from ringtable.games.war.evaluate import steps_before_mordor, steps_on_track
 from ringtable.games.war.state import War
-from ringtable.games.war.victory import points
+from ringtable.games.war.turn.victory import points
 
 Plan = int
 WAR: Final = 0

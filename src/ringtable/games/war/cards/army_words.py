@@ -17,7 +17,7 @@ from ringtable.games.war.state import (
     ONLY_ASSAULT,
     War,
 )
-from ringtable.games.war.teams import is_own_minion
+from ringtable.games.war.teams.command import is_own_minion
 from ringtable.kernel.procedure import Procedure, do, loop, run, steps, when
 
 # A minion that must be there

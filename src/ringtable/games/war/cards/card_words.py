@@ -14,14 +14,14 @@ from ringtable.games.war.box.components import (
     bits,
 )
 from ringtable.games.war.cards.language import Word
-from ringtable.games.war.dice import die_to_eye
+from ringtable.games.war.events.hand import HAND_LIMIT_CHECK, discard_face_down, show_card
+from ringtable.games.war.events.hand import draw as draw_card
+from ringtable.games.war.events.playing import NO_FACE, play_out, playable
+from ringtable.games.war.events.table_cards import lose
 from ringtable.games.war.facts import DICE_LOST, DIE_TURNED
-from ringtable.games.war.hand import HAND_LIMIT_CHECK, discard_face_down, show_card
-from ringtable.games.war.hand import draw as draw_card
-from ringtable.games.war.playing import NO_FACE, play_out, playable
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import DECK_SET, War
-from ringtable.games.war.table_cards import lose
+from ringtable.games.war.turn.dice import die_to_eye
 from ringtable.kernel.decision import DONE, Action, Answer
 from ringtable.kernel.procedure import ask, do, loop, run, steps, when
 

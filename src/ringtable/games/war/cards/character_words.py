@@ -47,7 +47,7 @@ from ringtable.games.war.hunt.columns import begin_effect
 from ringtable.games.war.hunt.damage import companion_at_random
 from ringtable.games.war.hunt.tiles import draw, finish_with_tiles, pool, put_back
 from ringtable.games.war.state import War
-from ringtable.games.war.teams import is_own_minion
+from ringtable.games.war.teams.command import is_own_minion
 from ringtable.kernel.decision import Action, Answer, Decision, Several
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, run, select, steps, when

@@ -37,7 +37,7 @@ from ringtable.games.war.state import (
     NATIONS_LIST,
     War,
 )
-from ringtable.games.war.teams import commander
+from ringtable.games.war.teams.command import commander
 from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import ask, do, never, when
 

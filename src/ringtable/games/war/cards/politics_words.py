@@ -10,8 +10,8 @@ from ringtable.games.war.politics import activate as wake
 from ringtable.games.war.politics import advance as step_on
 from ringtable.games.war.politics import held_back, may_advance, step_back
 from ringtable.games.war.state import War
-from ringtable.games.war.teams import nations_at
-from ringtable.games.war.three import may_act_with
+from ringtable.games.war.teams.command import nations_at
+from ringtable.games.war.teams.three import may_act_with
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, never, when

@@ -23,7 +23,7 @@ from ringtable.games.war.figures import in_reserve
 from ringtable.games.war.figures import recruit as bring_in
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import War
-from ringtable.games.war.three import may_act_with
+from ringtable.games.war.teams.three import may_act_with
 from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, loop, steps, when

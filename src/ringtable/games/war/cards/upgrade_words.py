@@ -23,7 +23,7 @@ from ringtable.games.war.figures import eliminate, in_reserve, put, take
 from ringtable.games.war.figures import recruit as bring_in
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import BLOCK, KINDS_EACH, NATIONS_LIST, War
-from ringtable.games.war.three import may_act_with
+from ringtable.games.war.teams.three import may_act_with
 from ringtable.kernel.decision import DONE, Action, Answer
 from ringtable.kernel.phrase import Value
 from ringtable.kernel.procedure import ask, do, loop, steps, when

@@ -24,7 +24,7 @@ from ringtable.games.war.facts import MOVED
 from ringtable.games.war.politics import companion_stops
 from ringtable.games.war.questions import Question
 from ringtable.games.war.state import MAY_NOT_CEASE, War
-from ringtable.games.war.teams import commanded
+from ringtable.games.war.teams.command import commanded
 from ringtable.kernel.decision import Action, Answer
 from ringtable.kernel.procedure import Procedure, ask, do, run, steps, when
 

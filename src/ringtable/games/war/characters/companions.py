@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import Deed
 from ringtable.games.war.box.components import (
     ARAGORN,
     ASIDE,
@@ -25,6 +24,7 @@ from ringtable.games.war.characters.travel import come_to, show_region
 from ringtable.games.war.facts import CAME
 from ringtable.games.war.figures import leave_map
 from ringtable.games.war.state import War
+from ringtable.games.war.turn.actions import Deed
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask

@@ -3,7 +3,6 @@ minions move. [W7, W13, W24]"""
 
 from typing import Final
 
-from ringtable.games.war.actions import Deed
 from ringtable.games.war.box.components import (
     CHARACTER,
     FREE,
@@ -19,6 +18,7 @@ from ringtable.games.war.characters.travel import (
     companions_may_move,
     why_nobody_moves,
 )
+from ringtable.games.war.turn.actions import Deed
 
 CHARACTER_DEEDS: Final = [
     Deed(SEPARATE_DEED, (CHARACTER,), may_separate, SEPARATE, FREE, why_nobody_leaves),

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import Deed
 from ringtable.games.war.armies.limits import room
 from ringtable.games.war.box.components import (
     ASIDE,
@@ -33,6 +32,7 @@ from ringtable.games.war.fellowship.guide import on_track
 from ringtable.games.war.figures import bring, in_reserve, put, recruit, take
 from ringtable.games.war.politics import activate
 from ringtable.games.war.state import KINDS_EACH, War
+from ringtable.games.war.turn.actions import Deed
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal, Several
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import Procedure, ask, do, select, unless, when

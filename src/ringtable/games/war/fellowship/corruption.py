@@ -3,7 +3,7 @@
 from ringtable.games.war.box.components import LAST_CORRUPTION
 from ringtable.games.war.facts import CORRUPTED, HEALED
 from ringtable.games.war.state import War
-from ringtable.games.war.victory import check_the_ring
+from ringtable.games.war.turn.victory import check_the_ring
 
 
 def corrupt(s: War, n: int, cause: str) -> None:

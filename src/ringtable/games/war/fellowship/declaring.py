@@ -33,7 +33,7 @@ from ringtable.games.war.state import (
     TRACK_TRIED,
     War,
 )
-from ringtable.games.war.turn import begin_step
+from ringtable.games.war.turn.steps import begin_step
 from ringtable.kernel.procedure import Procedure, ask, by, do, loop, run, when
 from ringtable.kernel.questions import Offer
 

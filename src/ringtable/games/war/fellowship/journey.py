@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from ringtable.games.war.actions import ANY_FACE, Deed
 from ringtable.games.war.box.components import (
     CHARACTER,
     FREE,
@@ -19,7 +18,8 @@ from ringtable.games.war.hunt.columns import CARD, CAUSE, STOPS, SUCCESSES, begi
 from ringtable.games.war.hunt.damage import TILE_AND_MORE
 from ringtable.games.war.hunt.roll import ROLL
 from ringtable.games.war.state import TRACK_TRIED, War
-from ringtable.games.war.victory import check_the_ring
+from ringtable.games.war.turn.actions import ANY_FACE, Deed
+from ringtable.games.war.turn.victory import check_the_ring
 from ringtable.kernel.procedure import Procedure, do, run, unless, when
 
 

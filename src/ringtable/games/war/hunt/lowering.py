@@ -13,6 +13,7 @@ from ringtable.games.war.box.components import (
     STANDARD,
 )
 from ringtable.games.war.cards.language import DAMAGE_LEFT
+from ringtable.games.war.events.table_cards import use_table_card
 from ringtable.games.war.facts import LOWERED
 from ringtable.games.war.fellowship.guide import leads, leave_fellowship, on_track
 from ringtable.games.war.hunt.columns import (
@@ -28,7 +29,6 @@ from ringtable.games.war.hunt.columns import GOLLUM as GOLLUM_SHOWS
 from ringtable.games.war.hunt.tiles import present
 from ringtable.games.war.hunt.windows import ask_anew, cards_at
 from ringtable.games.war.state import War
-from ringtable.games.war.table_cards import use_table_card
 from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import Procedure, ask, do, loop

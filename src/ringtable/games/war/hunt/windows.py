@@ -11,10 +11,10 @@ from ringtable.games.war.cards.language import (
     TILE_DRAWN,
     Moment,
 )
+from ringtable.games.war.events.table_cards import owner_of, usable_at, use_table_card
 from ringtable.games.war.fellowship.guide import leads
 from ringtable.games.war.hunt.columns import CARD_USED
 from ringtable.games.war.state import War
-from ringtable.games.war.table_cards import owner_of, usable_at, use_table_card
 from ringtable.kernel.decision import Action, Answer, Decision
 from ringtable.kernel.phrase import Phrase, Value, name
 from ringtable.kernel.procedure import ask

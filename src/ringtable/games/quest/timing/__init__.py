@@ -1,0 +1,1 @@
+"""Steps, windows and moments: when something happens, what lasts, and what holds always."""

@@ -1,0 +1,1 @@
+"""Event cards in hand, in play and on the table. [W9]"""

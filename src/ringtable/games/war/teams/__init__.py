@@ -1,0 +1,1 @@
+"""Several players on a side. [W31 to W34]"""

@@ -24,6 +24,7 @@ kit-inspector-hint = Point at a card, hold it, or press I on it, to read it here
 
 kit-draft-stages = The move so far
 kit-draft-again = Stage { $number }, { $words }: choose again
+kit-draft-earlier = … { $n } before
 kit-draft-back = Back
 kit-draft-unfinished = Not complete yet
 

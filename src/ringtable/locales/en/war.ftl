@@ -947,7 +947,6 @@ war-board-card-stays = { $side }, { $deck }; stays on the table
 # Answers.
 war-board-move = The move
 war-board-confirm = Do it
-war-board-earlier-stages = … { $n } before
 war-board-another-die = Another die
 war-board-move-to = Move { $region }
 war-board-attack-at = Attack { $region }

@@ -24,6 +24,7 @@ kit-inspector-hint = Wskaż kartę, przytrzymaj ją albo naciśnij na niej I, a 
 
 kit-draft-stages = Co już postanowiono w tym ruchu
 kit-draft-again = Krok { $number }, { $words }: wybierz ponownie
+kit-draft-earlier = … wcześniej { $n }
 kit-draft-back = Wstecz
 kit-draft-unfinished = Ruch jeszcze niegotowy
 

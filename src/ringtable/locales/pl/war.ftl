@@ -963,7 +963,6 @@ war-board-card-stays = { $side }, { $deck }; zostaje na stole
 # Odpowiedzi.
 war-board-move = Ruch
 war-board-confirm = Zrób to
-war-board-earlier-stages = … wcześniej { $n }
 war-board-another-die = Inna kość
 war-board-sheets = Arkusze pod mapą
 war-board-move-to = Idź { $region }

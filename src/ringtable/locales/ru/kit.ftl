@@ -24,6 +24,7 @@ kit-inspector-hint = Наведите на карту, задержите на �
 
 kit-draft-stages = Что уже решено в этом ходе
 kit-draft-again = Шаг { $number }, { $words }: выбрать заново
+kit-draft-earlier = … ещё { $n }
 kit-draft-back = Назад
 kit-draft-unfinished = Ход ещё не готов
 

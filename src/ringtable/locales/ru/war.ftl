@@ -963,7 +963,6 @@ war-board-card-stays = { $side }, { $deck }; остаётся на столе
 # Ответы.
 war-board-move = Ход
 war-board-confirm = Сделать
-war-board-earlier-stages = … ещё { $n }
 war-board-another-die = Другой кубик
 war-board-sheets = Листы под картой
 war-board-move-to = Идти { $region }

@@ -42,7 +42,7 @@ it("goes back by Escape, by its button and by the trail", async () => {
   expect(screen.getByText("Question 2?")).toBeTruthy();
   await draft.answer("Minas Tirith", "to minas-tirith");
   await tick();
-  await fireEvent.click(screen.getByRole("button", { name: /Stage 1, Osgiliath/ }));
+  await fireEvent.click(screen.getByRole("button", { name: "Osgiliath" }));
   expect(draft.texts).toEqual([]);
   await draft.answer("Umbar", "from umbar");
   await tick();

@@ -24,8 +24,14 @@ export default defineConfig({
       // A worker governs the addresses below its own, and is found again by its name.
       output: {
         entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
-        // What every page needs comes as one file: on a slow line each file costs a round trip.
-        codeSplitting: { groups: [{ name: "shell", test: /src\/lib\/(api|clock|games|Icon|mine|notice|quick|roles|router|settings|storage|words)\b/ }] },
+        // What every page needs comes as one file, and so do the small parts of every board: on a slow line each file costs a
+        // round trip.
+        codeSplitting: {
+          groups: [
+            { name: "shell", test: /src\/lib\/(api|clock|games|Icon|mine|notice|quick|roles|router|settings|storage|words)\b/, priority: 1 },
+            { name: "pieces", test: /src\/kit\/(dice|drawing|touch)\// },
+          ],
+        },
       },
     },
   },

@@ -150,7 +150,9 @@ class Server:
     """Calls without a browser, to lay out tables quickly."""
 
     def __init__(self, base: str) -> None:
-        self.http = httpx.Client(base_url=base, timeout=PATIENCE)
+        # A connection that waited while a page was looked at may be closed by the server meanwhile.
+        fresh = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.Client(base_url=base, timeout=PATIENCE, limits=fresh)
 
     def call(self, method: str, path: str, body: object = None, token: str = "") -> Any:
         headers = {"Ringtable-Token": token} if token else {}

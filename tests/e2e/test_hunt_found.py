@@ -267,7 +267,7 @@ def test_the_witch_king_comes_hunts_and_leaves(newcomer: Newcomer, server: Serve
     tokens = view(server, made, 0)["view"]["question"]["prompt"]["values"]["n"]
     expect(bearer.locator("#prompt-words")).to_contain_text(f"{tokens} tokens are to be drawn.")
     for page in (bearer, hunter):
-        told(page, f": {tokens} tokens.", "H25.3")
+        told(page, f", {tokens} tokens.", "H25.3")
     coins = hunter.locator(".coin:not(.spare)")
     held = coins.count()
     do(bearer, "[data-action='strider']")

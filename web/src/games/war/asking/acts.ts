@@ -5,6 +5,7 @@ import { ends, goes, isHunt, loses, type Answer } from "../answers";
 import type { Side } from "../content";
 import type { Desk } from "../desk.svelte";
 import type { BattleOdds, WarTable } from "../table";
+import { regionName } from "../words";
 import { usualDeeds } from "./deeds";
 
 /** Things that are pressed where they lie. */
@@ -39,9 +40,9 @@ export function deedOf(desk: Desk): string {
   const last = desk.stages.findLast((one) => one.verb === "deed" || one.verb === "card");
   return last ? desk.say(last.label) : t("war-board-confirm");
 }
-/** The chances of a whole battle in a sentence; of an assault, where. */
-export function oddsWords(odds: BattleOdds, region = ""): string {
+/** The chances of a whole battle in a sentence; of an assault on a region, where. */
+export function oddsWords(odds: BattleOdds, region: string): string {
   const chance = (value: number): string => percent(value, catalog.language, 0);
-  if (odds.siege) return t("war-board-odds-siege", { region, chance: chance(odds.defender) });
+  if (odds.siege) return t("war-board-odds-siege", { region: regionName(region), chance: chance(odds.defender) });
   return t("war-board-odds-attack", { wins: chance(odds.defender), loses: chance(odds.attacker), both: chance(odds.both) });
 }

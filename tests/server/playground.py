@@ -39,7 +39,9 @@ class Playground:
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, daemon=True)
         self.base = f"http://{HERE}:{self.port}"
-        self.http = httpx.Client(base_url=self.base, trust_env=False, timeout=PATIENCE)
+        # Let go of sooner than the server does: a busy machine may pause just as it closes them.
+        kept = httpx.Limits(keepalive_expiry=1)
+        self.http = httpx.Client(base_url=self.base, trust_env=False, timeout=PATIENCE, limits=kept)
         self.sent = 0
         self.heard: list[str] = []  # everything that came back, for tests of secrets
 

@@ -38,6 +38,8 @@ class Real:
         for number in range(2):
             self.start("worker", self.address, "--nthreads", "1", "--no-nanny", "--no-dashboard",
                        "--name", f"worker-{number}", "--local-directory", str(folder))  # fmt: skip
+        with backends.import_dask().Client(self.address, timeout=DEADLINE) as client:
+            client.wait_for_workers(2, timeout=DEADLINE)
 
     def start(self, *arguments: str) -> None:
         dask = Path(sys.executable).with_name("dask")

@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 from collections.abc import Callable
 from functools import cache
 from typing import Any
@@ -15,7 +14,6 @@ from tests.e2e.players import MOST, no_sideways_scrolling, over, settled
 from tests.e2e.test_look import check
 
 pytestmark = pytest.mark.e2e
-LONGEST = 60.0  # seconds for the decisions of one game
 ROSIE = {"kind": "me", "name": "Rosie"}
 TOM = {"kind": "me", "name": "Tom"}
 # What only the Ring-bearer is ever told; his cards in hand come on top. [H42.9, H42.10]
@@ -155,8 +153,7 @@ def test_two_browsers_play_and_the_secret_stays(newcomer: Newcomer, server: Serv
     guest.goto(f"/t/{made['table']}#watch={made['spectator_token']}")
     settled(bearer)
     checks = asked = rides = notes = 0
-    deadline = time.monotonic() + LONGEST
-    while time.monotonic() < deadline:
+    for _ in range(MOST):
         # Both sides have had a whole phase: Frodo has moved, four Nazgûl have ridden and asked.
         if notes >= 2 and rides >= 4 and asked >= 3 and mine(bearer):
             break
@@ -242,13 +239,11 @@ def test_part_one_on_the_map_and_its_replay(newcomer: Newcomer, server: Server) 
     made = server.table(ROSIE, TOM, game="hunt", seed="part one", options={"parts": "one"})
     page = newcomer()
     page.goto(seat_link(made))
-    deadline = time.monotonic() + LONGEST
     for _ in range(MOST):
         advance(server, made, lambda shown: bool(shown["seat"] == 0))
         settled(page)
         if over(page):
             break
-        assert time.monotonic() < deadline, "the game takes too long"
         lead_frodo(page)
     # It is to be continued: the Ring-bearer sees his whole way, everybody else does not. [H28.R2]
     friend = newcomer()

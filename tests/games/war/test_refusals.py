@@ -13,6 +13,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import KINDS_EACH
+from tests.games.war.card_scenario import holding, play
 from tests.games.war.ring_scenario import (
     figure,
     next_turn,
@@ -141,6 +142,10 @@ def test_a_face_that_a_side_does_not_have() -> None:
     assert t.why_not("to army") == "W8.1"
     assert t.why_not("to event") == "W8.1"  # another face
     assert t.why_not("to will-of-the-west") == "W8.2"
+    t = Table(shadow="army event", free="event", first="shadow")
+    t.s.rings[SHADOW] = 1
+    t.again().play("ring; turn army")
+    assert t.why_not("to will-of-the-west") == "W8.1"
 
 
 def test_more_hunt_dice_than_companions() -> None:
@@ -265,6 +270,33 @@ def test_those_who_have_moved_stay() -> None:
     t = Table(shadow="army", free="event", first="shadow", merge="end_of_action")
     t.play("die army; move-armies; from north-rhun; to east-rhun; all")
     assert t.why_not("from east-rhun") == "W12.8"
+
+
+def test_who_came_by_the_first_move_does_not_go_on_by_the_second() -> None:
+    """Of those who stand together now, so many as came and each character who did. [W12.8, W-EX43]"""
+    t = Table(free="army-muster", shadow="event", merge="end_of_action").at_war("gondor")
+    t.army("osgiliath", "gondor-regular 2").army("minas-tirith", "gondor-regular 2")
+    t.put("strider", "osgiliath").put("boromir", "minas-tirith")
+    t.play("die army-muster; move-armies as army; from osgiliath; to minas-tirith; all")
+    t.play("from minas-tirith; to lossarnach")
+    assert t.why_not("3 gondor-regular") == "W12.8"
+    assert t.why_not("5 gondor-regular") == "W12.1"
+    assert t.why_not("character:strider") == "W12.8"
+    t.play("2 gondor-regular")
+    assert t.why_not("1 strider") == "W12.8"
+
+
+def test_the_figure_that_a_card_names_goes_along() -> None:
+    """The one companion of an army, the Witch-king, the one unit of Isengard. [W9.31]"""
+    t = holding("through-a-day-and-a-night").empty_map().at_war("rohan")
+    t.army("osgiliath", "rohan-regular 2").put("boromir", "osgiliath")
+    play(t, "through-a-day-and-a-night", "to pelargir; done")
+    assert t.why_not("0 boromir") == "W9.31"
+    assert t.why_not("0 rohan-regular") == "W12.3"
+    t = holding("the-black-captain-commands").empty_map().at_war("sauron")
+    t.army("umbar", "sauron-regular 2").put("witch-king", "umbar")
+    play(t, "the-black-captain-commands", "no; march; to near-harad")
+    assert t.why_not("0 witch-king") == "W9.31"
 
 
 def test_how_far_characters_go() -> None:

@@ -112,11 +112,13 @@ war-why-no-card =
     }
 war-why-stays-behind =
     { $why ->
+        [W9-31] The card names that figure: it goes along.
         [W10-6] There is room for ten units only.
         [W12-1] There are not so many of them there.
         [W12-2] Without that figure nobody would lead the army.
         [W12-3] At least one unit must move.
         [W12-5] A leader would be left without a unit.
+        [W12-8] They have moved in this action already.
         [W12-13] A nation that is not At War may not go there: it stays behind.
         [W12-17] Saruman never leaves Orthanc.
         [W14-1] Without that figure nobody would lead the attack.

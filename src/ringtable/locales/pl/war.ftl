@@ -112,11 +112,13 @@ war-why-no-card =
     }
 war-why-stays-behind =
     { $why ->
+        [W9-31] Karta wymienia tę figurkę: idzie i ona.
         [W10-6] W regionie mieści się tylko dziesięć jednostek.
         [W12-1] Tylu ich tam nie ma.
         [W12-2] Bez tej figurki nie ma kto prowadzić armii.
         [W12-3] Musi ruszyć co najmniej jedna jednostka.
         [W12-5] Dowódca zostałby bez jednostki.
+        [W12-8] Ta akcja już ich poruszyła.
         [W12-13] Nacja, która nie jest w stanie wojny, tam nie wejdzie: zostaje.
         [W12-17] Saruman nigdy nie opuszcza Orthanku.
         [W14-1] Bez tej figurki nie ma kto prowadzić ataku.

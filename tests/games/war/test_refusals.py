@@ -273,7 +273,7 @@ def test_those_who_have_moved_stay() -> None:
 
 
 def test_who_came_by_the_first_move_does_not_go_on_by_the_second() -> None:
-    """Of those who stand together now, so many as came and each character who did. [W12.8, W-EX43]"""
+    """Of those who stand together now, so many as came, and each character. [W12.8, W-EX43]"""
     t = Table(free="army-muster", shadow="event", merge="end_of_action").at_war("gondor")
     t.army("osgiliath", "gondor-regular 2").army("minas-tirith", "gondor-regular 2")
     t.put("strider", "osgiliath").put("boromir", "minas-tirith")
@@ -358,6 +358,31 @@ def test_who_goes_with_a_group() -> None:
     assert t.why_not("with boromir") == "W13.3"
     t.play("done; to buckland; goes legolas")
     assert t.why_not("with strider") == "W13.19"
+
+
+def test_why_no_nazgul_and_no_minion_moves() -> None:
+    """Saruman stays in Orthanc, the Mouth of Sauron in a siege or with a team-mate. [W12.17,
+    W13.11, W13.18, W31.15]"""
+
+    def refusal(seats: int = 2, **minions: str) -> str:
+        t = Table(shadow="character event", free="event", first="shadow", seats=seats).empty_map()
+        t.army("moria", "sauron-regular, elves-regular").siege("moria")
+        for who, region in minions.items():
+            t.put(who.replace("_", "-"), region)
+        return t.play("die character").why_not("deed:move-minions")
+
+    assert refusal() == "W13.11"
+    assert refusal(saruman="orthanc") == "W12.17"
+    assert refusal(mouth_of_sauron="moria") == "W13.18"
+    assert refusal(seats=4, mouth_of_sauron="umbar") == "W31.15"
+
+
+def test_a_deed_that_can_be_done_is_not_refused() -> None:
+    """Whatever face the die is used as. [W7.13, W7.22]"""
+    t = Table(free="army-muster", shadow="event").play("die army-muster")
+    assert "advance-nation as muster" in t.options()
+    assert t.why_not("deed:advance-nation") == ""
+    assert t.why_not("deed:recruit") == "W11.2"
 
 
 def test_more_nazgul_than_there_are() -> None:

@@ -74,9 +74,11 @@ war-why-nothing-to-do =
         [W12-11] No region beside your armies is free to enter.
         [W12-12] Your nations are not At War and may not enter the land of another.
         [W12-14] Your armies are besieged: they can only sortie.
+        [W12-17] Saruman never leaves Orthanc.
         [W13-1] No companion is on the map.
         [W13-7] Your companions on the map are shut in by sieges.
         [W13-11] No Nazgûl and no minion can move.
+        [W13-18] The Mouth of Sauron is shut in by a siege.
         [W14-1] No army that can attack has a leader, a Nazgûl or a character.
         [W14-2] No enemy army is in reach of yours.
         [W14-3] Your armies beside the enemy belong to nations that are not At War.

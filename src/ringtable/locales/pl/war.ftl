@@ -74,9 +74,11 @@ war-why-nothing-to-do =
         [W12-11] Do żadnego regionu obok twoich armii nie można wejść.
         [W12-12] Twoje nacje nie są w stanie wojny i nie wchodzą na ziemie innych.
         [W12-14] Twoje armie są oblężone: mogą tylko zrobić wypad.
+        [W12-17] Saruman nigdy nie opuszcza Orthanku.
         [W13-1] Na mapie nie ma towarzyszy.
         [W13-7] Twoich towarzyszy na mapie zamknęło oblężenie.
         [W13-11] Nie może się ruszyć żaden Nazgûl ani sługa.
+        [W13-18] Rzecznika Saurona zatrzymuje oblężenie.
         [W14-1] Żadna armia, która może zaatakować, nie ma dowódcy, Nazgûla ani postaci.
         [W14-2] W zasięgu twoich armii nie ma wroga.
         [W14-3] Twoje armie obok wroga należą do nacji, które nie są w stanie wojny.

@@ -21,7 +21,6 @@ from ringtable.games.war.box.components import (
     FACES,
     HIDE_FELLOWSHIP,
     MOUTH_OF_SAURON,
-    MOVE_MINIONS,
     MUSTER,
     REMOVE_TABLE_CARD,
     SHADOW,
@@ -271,7 +270,6 @@ class UseDie(Question):
 # What a deed needs, for refusals; where there is more than one reason the deed itself says it.
 DEED_CLAUSES: Final = {
     HIDE_FELLOWSHIP: "W23.20",
-    MOVE_MINIONS: "W13.11",
     DRAW_CARD: "W9.5",
     BRING_GANDALF: "W29.7",
     BRING_ARAGORN: "W29.8",

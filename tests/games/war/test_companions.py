@@ -15,7 +15,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import LORIEN
 from ringtable.games.war.characters.companions import elsewhere
 from ringtable.games.war.turn.dice import pool_of
-from tests.games.war.ring_scenario import only, said, standing, where
+from tests.games.war.ring_scenario import causes, only, said, standing, where
 from tests.games.war.scenario import Table
 
 BRING_GANDALF = "die will-of-the-west; bring-gandalf"
@@ -107,6 +107,7 @@ def test_where_strider_becomes_aragorn(region: str, may: bool) -> None:
         t.play("bring-aragorn")
         assert where(t, "aragorn") == region
         assert standing(t, "strider") == REPLACED
+        assert causes(t, "war-came") == ["W29.8"]
         assert said(t, "war-became-active", "nation") == ["gondor"]
 
 

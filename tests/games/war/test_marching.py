@@ -132,6 +132,15 @@ def test_a_single_unit_too_many_must_be_mended() -> None:
     assert t.force("near-harad") == "southrons-regular 10"
 
 
+def test_ten_are_not_too_many() -> None:
+    """The second move is free: another army, the same region or none. [W3.2, W10.5]"""
+    t = Table(shadow="army", first="shadow", merge="end_of_action").empty_map()
+    t.army("near-harad", "southrons-regular 8").army("umbar", "southrons-regular 2")
+    t.army("far-harad", "southrons-regular 1")
+    t.play("die army; move-armies; from umbar; to near-harad; all")
+    assert t.options() == ["from far-harad", "from near-harad", "done"]
+
+
 def test_two_full_regions_change_places() -> None:
     """Where the first army stood there is room for the second when it has left. [W10.5, W10.6]"""
     t = Table(shadow="army", first="shadow", merge="end_of_action").empty_map()
@@ -302,8 +311,8 @@ def test_the_move_is_told_exactly() -> None:
     t = Table(shadow="army", first="shadow")
     t.play("die army; move-armies; from far-harad; to khand; all; done")
     fact = t.facts("war-moved")[0]
-    assert fact.values[1:3] == ("far-harad", "khand")
-    assert fact.values[-1] == "3 southrons-regular, 1 southrons-elite"
+    kinds = (["southrons"], 3, 1, 0, 0, 0, [], "3 southrons-regular, 1 southrons-elite")
+    assert (fact.cause, fact.values) == ("W12.1", (1, "far-harad", "khand", *kinds))
 
 
 def test_an_army_shut_in_by_a_full_region_stays() -> None:
@@ -336,6 +345,9 @@ def test_a_long_march_passes_through_a_full_region() -> None:
     while t.asks() in ("march-to", "part"):
         t.play("done" if "done" in t.options() else "all")
     assert t.force("umbar") == "sauron-regular 2, southrons-regular"
+    fact = t.facts("war-moved")[0]
+    kinds = (["sauron"], 2, 0, 0, 0, 0, [], "2 sauron-regular")
+    assert (fact.cause, fact.values) == ("W12.18", (1, "far-harad", "umbar", *kinds))
 
 
 def test_a_long_march_crosses_no_border_in_peace() -> None:

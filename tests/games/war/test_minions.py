@@ -165,6 +165,7 @@ def test_the_voice_swaps_regulars_for_elites() -> None:
     assert t.force("orthanc") == "isengard-regular 2, isengard-elite 3, saruman"
     assert t.pool("isengard-regular") == 8
     assert said(t, "war-upgraded", "n") == [2]
+    assert causes(t, "war-upgraded") == ["W30.7"]
 
 
 def test_one_swap_if_no_more_is_possible() -> None:

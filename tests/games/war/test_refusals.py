@@ -299,6 +299,19 @@ def test_the_figure_that_a_card_names_goes_along() -> None:
     assert t.why_not("0 witch-king") == "W9.31"
 
 
+def test_what_is_no_figure_and_no_deed_is_answered_all_the_same() -> None:
+    """[W1.6, W7.20, W12.4]"""
+    t = Table(free="army-muster", shadow="event").put("gandalf-grey", "osgiliath")
+    t.play("die army-muster")
+    assert t.why_not("region:edoras") == "W7.20"
+    t.play("move-armies as army; from osgiliath; to lossarnach")
+    for thing in ("figure:osgiliath:gondor-hobbit", "figure:osgiliath:harad-regular"):
+        assert t.why_not(thing) == "W12.4"
+    t.play("1 gondor-regular")
+    shown = [answer.things for answer in FLOW.answers(t.s, t.asked())]
+    assert all("character:gandalf-grey" in things for things in shown)
+
+
 def test_how_far_characters_go() -> None:
     """[W13.2, W13.6, W13.12, W13.15, W13.17, W13.19]"""
     t = Table(free="character", shadow="event").put("strider", "dimrill-dale")

@@ -175,10 +175,23 @@ def test_armies_that_meet_are_one_if_both_agree() -> None:
     assert FLOW.waiting(t.s) == [2, 3]
     t.play_as(2, "yes").play_as(3, "yes")
     assert t.s.mixed[SHADOW] == bit("near-harad")
+    told = [(fact.cause, fact.values) for fact in t.facts("war-mixed-army")]
+    assert told == [("W32.1", ("shadow", "near-harad"))]
     t = meeting()
     t.play_as(2, "yes").play_as(3, "no")
     assert t.s.mixed[SHADOW] == 0
     assert t.asks() != "mixed-army"
+
+
+def test_team_mates_of_the_free_peoples_are_asked_too() -> None:
+    """[W32.1, W31.1]"""
+    t = Table(free="army-muster event", shadow="event", seats=4).empty_map()
+    t.at_war("gondor", "rohan").army("folde", "rohan-regular 2").army("osgiliath", "gondor-regular")
+    t.army("druadan-forest", "gondor-regular 1").first("free")
+    t.play("die army-muster; move-armies as army; from folde; to druadan-forest; all")
+    assert FLOW.waiting(t.s) == [0, 1]
+    t.play_as(0, "yes").play_as(1, "yes")
+    assert t.s.mixed[FREE] == bit("druadan-forest")
 
 
 def test_only_the_commander_moves_a_mixed_army() -> None:
@@ -556,6 +569,15 @@ def test_a_team_mates_minion_goes_only_in_a_mixed_army() -> None:
     t.play("die army; move-armies; from khand; to near-harad; all; done")
     assert t.force("khand") == "mouth-of-sauron"
     assert "sauron-nazgul" in t.force("near-harad")
+
+
+def test_ones_own_minion_goes_along_with_ones_own_army() -> None:
+    """[W31.2, W31.15, W32.14]"""
+    t = Table(shadow="army", free="event", first="shadow", seats=4).empty_map().at_war("sauron")
+    t.army("khand", "sauron-regular 2").put("mouth-of-sauron", "khand")
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").play("die army; move-armies; to near-harad; all")
+    assert t.force("near-harad") == "sauron-regular 2, mouth-of-sauron"
 
 
 def test_who_leaves_a_mixed_army_takes_no_minion_of_his_mate() -> None:

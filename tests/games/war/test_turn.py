@@ -179,7 +179,11 @@ def test_passing_needs_fewer_dice() -> None:
     assert t.why_not("pass") == "W5.17"
     t.s.tokens = 0b1111
     assert "pass" not in t.again().options()
-    assert "pass" in Table(free="event muster", shadow="event event event").options()
+    t = Table(free="event muster", shadow="event event event").play("pass")
+    assert [(fact.cause, fact.values) for fact in t.facts("war-passed")] == [("W5.17", (0,))]
+    t = Table(free="event muster", shadow="event", first="shadow").play("pass")
+    assert [fact.values for fact in t.facts("war-passed")] == [(1,)]
+    assert t.asked() == 0
 
 
 def test_free_peoples_act_first_and_sides_alternate() -> None:
@@ -276,7 +280,8 @@ def test_a_ring_turns_a_die_and_passes_to_the_shadow() -> None:
     assert list(t.s.rings) == [2, 0]
     assert list(t.s.hunt_box) == [0, 1]
     assert [fact.cause for fact in t.facts("war-ring-turned")] == ["W8.1", "W8.1"]
-    assert [fact.cause for fact in t.facts("war-ring-passed")] == ["W8.3", "W8.4"]
+    told = [(fact.cause, fact.values) for fact in t.facts("war-ring-passed")]
+    assert told == [("W8.3", (2, 1, 0)), ("W8.4", (2, 0, 1))]
 
 
 def test_no_ring_makes_a_will_of_the_west() -> None:

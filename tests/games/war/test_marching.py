@@ -164,6 +164,19 @@ def test_a_character_die_moves_a_led_army() -> None:
     assert t.force("southern-mirkwood") == "sauron-regular 5, sauron-nazgul"
 
 
+def test_any_one_of_two_companions_leads() -> None:
+    """If the first goes the second may stay; if the first stays he must go. [W7.1, W12.2, W12.4]"""
+
+    def led(first: str) -> Table:
+        t = Table(free="character", shadow="event").empty_map().at_war("gondor")
+        t.army("osgiliath", "gondor-regular").put("strider", "osgiliath")
+        t.put("boromir", "osgiliath").play("die character; move-led-army; to lossarnach")
+        return t.play(first)
+
+    assert led("1 strider").options() == ["1 boromir", "0 boromir"]
+    assert led("0 strider").force("lossarnach") == "gondor-regular, boromir"
+
+
 def test_a_moving_part_contains_a_unit() -> None:
     """[W12.3]"""
     t = Table(shadow="army", first="shadow")

@@ -67,7 +67,7 @@ def test_who_stays_behind_and_why() -> None:
     t.army("folde", "gondor-regular 2, rohan-regular 1")
     t.play("die army-muster; move-armies as army; from folde; to druadan-forest")
     assert t.why_not("figure:rohan:regular") == "W12.13"
-    assert t.why_not("1² gondor-regular") == "W10.6"  # no number, and no fault
+    assert t.why_not("1² gondor-regular") == ""  # no number, and no fault
     t = Table(shadow="army", free="event", first="shadow").at_war("isengard")
     t.put("saruman", "orthanc").army("orthanc", "isengard-regular 3")
     t.play("die army; move-armies; from orthanc")
@@ -270,20 +270,22 @@ def test_those_who_have_moved_stay() -> None:
     t = Table(shadow="army", free="event", first="shadow", merge="end_of_action")
     t.play("die army; move-armies; from north-rhun; to east-rhun; all")
     assert t.why_not("from east-rhun") == "W12.8"
+    assert t.why_not(f"from {REGIONS[0]}") == "W12.3"
+    assert t.why_not("nonsense") == ""
 
 
 def test_who_came_by_the_first_move_does_not_go_on_by_the_second() -> None:
     """Of those who stand together now, so many as came, and each character. [W12.8, W-EX43]"""
     t = Table(free="army-muster", shadow="event", merge="end_of_action").at_war("gondor")
     t.army("osgiliath", "gondor-regular 2").army("minas-tirith", "gondor-regular 2")
-    t.put("strider", "osgiliath").put("boromir", "minas-tirith")
+    t.put("gandalf-grey", "osgiliath").put("boromir", "minas-tirith")
     t.play("die army-muster; move-armies as army; from osgiliath; to minas-tirith; all")
     t.play("from minas-tirith; to lossarnach")
     assert t.why_not("3 gondor-regular") == "W12.8"
     assert t.why_not("5 gondor-regular") == "W12.1"
-    assert t.why_not("character:strider") == "W12.8"
+    assert t.why_not("character:gandalf-grey") == "W12.8"
     t.play("2 gondor-regular")
-    assert t.why_not("1 strider") == "W12.8"
+    assert t.why_not("1 gandalf-grey") == "W12.8"
 
 
 def test_the_figure_that_a_card_names_goes_along() -> None:
@@ -299,6 +301,17 @@ def test_the_figure_that_a_card_names_goes_along() -> None:
     assert t.why_not("0 witch-king") == "W9.31"
 
 
+def test_those_who_may_go_are_asked_about_in_their_turn() -> None:
+    """Not for want of room. [W12.4, W14.5]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 2, sauron-elite 1, nazgul 2").put("witch-king", "osgiliath")
+    t.play("die army; move-armies; from osgiliath; to north-ithilien")
+    assert "2 sauron-regular" in t.options()
+    for thing in ("figure:osgiliath:sauron-elite", "figure:osgiliath:sauron-nazgul"):
+        assert t.why_not(thing) == "W12.4"
+    assert t.why_not("character:witch-king") == "W12.4"
+
+
 def test_what_is_no_figure_and_no_deed_is_answered_all_the_same() -> None:
     """[W1.6, W7.20, W12.4]"""
     t = Table(free="army-muster", shadow="event").put("gandalf-grey", "osgiliath")
@@ -310,6 +323,17 @@ def test_what_is_no_figure_and_no_deed_is_answered_all_the_same() -> None:
     t.play("1 gondor-regular")
     shown = [answer.things for answer in FLOW.answers(t.s, t.asked())]
     assert all("character:gandalf-grey" in things for things in shown)
+
+
+def test_where_an_army_without_its_leader_could_go() -> None:
+    """The only leader is of a nation not At War. [W12.2, W12.12]"""
+    t = Table(free="character", shadow="event").empty_map().at_war("gondor")
+    t.army("druadan-forest", "gondor-regular 2, rohan-leader 1")
+    t.play("die character; move-led-army")
+    assert "to osgiliath" in t.options()
+    assert t.why_not("to minas-tirith") == "W12.2"
+    assert t.why_not(f"to {REGIONS[0]}") == "W12.1"
+    assert t.why_not("nonsense") == ""
 
 
 def test_how_far_characters_go() -> None:

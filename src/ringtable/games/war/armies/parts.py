@@ -502,10 +502,11 @@ class HowManyGo(Question):
             clause = self.why_not_everybody(s)
             return refused("war-why-stays-behind", clause)
         slot = slot_meant(thing)
-        if slot < 0:
-            return None
         number = thing.partition(" ")[0]
-        clause = self.why_not_so_many(s, slot, int(number) if number.isdecimal() else -1)
+        n = int(number) if number.isdecimal() else -1
+        if slot < 0 or (n < 0 and slot in slots_of(s)):  # it is asked in its turn
+            return None
+        clause = self.why_not_so_many(s, slot, n)
         return refused("war-why-stays-behind", clause)
 
     def why_not_so_many(self, s: War, slot: int, n: int) -> str:

@@ -191,8 +191,9 @@ def test_minions_wake_nobody() -> None:
 
 def test_a_muster_die_advances_a_nation() -> None:
     """[W7.10, W21.7]"""
-    t = Table(free="muster event").play("die muster; advance-nation")
-    assert t.options() == [f"advance {nation}" for nation in NATIONS[:5]]
+    t = Table(free="muster event").put("boromir", "pelargir").play("die muster; advance-nation")
+    assert t.options() == [f"advance {nation}" for nation in NATIONS[:5]]  # each of them once
+    assert t.why_not("advance gondor by boromir") == "W29.4"
     t.play("advance elves")
     assert t.s.step[ELVES] == 2
     assert causes(t, "war-advanced") == ["W21.7"]

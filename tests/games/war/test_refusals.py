@@ -621,6 +621,11 @@ def test_why_no_companion_speaks_for_his_people() -> None:
     t.play("advance-nation")
     assert t.why_not("advance elves by legolas") == "W29.4"
     assert t.why_not("advance elves") == ""
+    t = Table(free="event muster", shadow="event").put("legolas", "lorien").put("gimli", "erebor")
+    t.play("die event; advance-nation")
+    assert t.options() == ["advance elves by legolas", "advance dwarves by gimli"]
+    assert t.why_not("advance north") == "W29.4"
+    assert t.why_not("region:edoras") == "W21.7"
 
 
 def test_an_attack_that_would_leave_leaders_alone_is_refused_by_that_rule() -> None:

@@ -192,6 +192,30 @@ def test_team_mates_of_the_free_peoples_are_asked_too() -> None:
     assert FLOW.waiting(t.s) == [0, 1]
     t.play_as(0, "yes").play_as(1, "yes")
     assert t.s.mixed[FREE] == bit("druadan-forest")
+    t.idle().play("die event; spend-for-nothing")
+    assert t.s.mixed[FREE] == bit("druadan-forest")
+
+
+def test_only_those_who_have_just_met_are_asked() -> None:
+    """Who stands together elsewhere has answered before. [W32.1, W32.12]"""
+    t = Table(shadow="army", free="event", first="shadow", seats=4).empty_map()
+    t.at_war("sauron", "southrons").army("angmar", "sauron-regular 1, southrons-regular 1")
+    t.s.together[SHADOW] = bit("angmar")
+    t.army("khand", "southrons-regular 2").army("near-harad", "sauron-regular 3").first("shadow")
+    t.play("die army; move-armies; from khand; to near-harad; all; done")
+    t.play_as(2, "yes").play_as(3, "yes")
+    assert t.asks() != "mixed-army"
+    assert t.s.mixed[SHADOW] == bit("near-harad")
+
+
+def test_a_mixed_army_of_the_free_peoples_lasts_until_the_two_part() -> None:
+    """[W32.6, W32.12]"""
+    t = Table(free="army-muster event", shadow="event", seats=4).empty_map()
+    t.at_war("gondor", "rohan").army("osgiliath", "gondor-regular 2, rohan-regular 1")
+    t.s.mixed[FREE] = t.s.together[FREE] = bit("osgiliath")
+    t.first("free").play("die army-muster; move-armies as army; to druadan-forest; done")
+    assert t.force("druadan-forest") == "rohan-regular"
+    assert (t.s.mixed[FREE], t.s.together[FREE]) == (0, 0)
 
 
 def test_only_the_commander_moves_a_mixed_army() -> None:
@@ -393,6 +417,19 @@ def test_mixed_armies_act_twice_but_not_the_same() -> None:
     # Of the same mixed army only units of one nation go now.
     t.play("1 gondor-regular")
     assert t.force("dead-marshes") == "gondor-regular"
+
+
+def test_units_that_joined_later_are_another_mixed_army() -> None:
+    """Two and one have come to one and one: of a mixed part no more than one and one may go. A part
+    of one nation is no mixed army. [W33.5, W33.8]"""
+    t = Table(free="army-muster army-muster", shadow="event event event", seats=3).empty_map()
+    t.at_war("gondor", "rohan").army("osgiliath", "gondor-regular 2, rohan-regular 1")
+    t.army("pelargir", "gondor-regular 1, rohan-regular 1")
+    t.play("die army-muster; move-armies as army; from osgiliath; to pelargir; all; done").idle()
+    t.play("die army-muster; move-armies as army; from pelargir; to lamedon")
+    assert t.options() == [f"{n} gondor-regular" for n in (3, 2, 1, 0)]
+    t.play("1 gondor-regular")
+    assert t.options() == ["1 rohan-regular", "0 rohan-regular"]
 
 
 def test_a_pass_is_no_action() -> None:

@@ -217,6 +217,7 @@ def test_why_a_token_does_not_do_that() -> None:
     assert [t.why_not(f"nation:{one}") for one in ("elves", "gondor", "sauron", "north")] == [
         "W21.16", "W21.10", "W35.12", "",
     ]  # fmt: skip
+    assert t.why_not("region:edoras") == "W35.12"
     t = with_tokens(SHADOW_POLITICS, first="shadow").play("token")
     assert t.why_not("advance gondor") == "W35.13"
     t = with_tokens(FREE_POLITICS, FREE_DRAW).deck(0, "athelas").play("token")

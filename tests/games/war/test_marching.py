@@ -49,6 +49,16 @@ def test_parts_of_one_army_go_to_different_regions() -> None:
     assert t.force("near-harad") == "southrons-regular 4, southrons-elite 2"
 
 
+def test_the_elite_goes_when_the_last_regular_has_gone() -> None:
+    """[W10.3, W12.7]"""
+    t = Table(free="army-muster", shadow="event").empty_map().at_war("rohan")
+    t.army("edoras", "rohan-regular 1, rohan-elite 1")
+    t.play("die army-muster; move-armies as army; to folde; 1 rohan-regular; 0 rohan-elite")
+    assert t.options() == ["from edoras", "done"]
+    t.play("from edoras; to westemnet")
+    assert t.force("westemnet") == "rohan-elite"
+
+
 def test_armies_merge_on_entering() -> None:
     """The first move enters a region with friends: nobody leaves it any more. [W10.2, W10.5,
     W12.19, W-EX43]"""

@@ -312,6 +312,37 @@ def test_those_who_may_go_are_asked_about_in_their_turn() -> None:
     assert t.why_not("character:witch-king") == "W12.4"
 
 
+def test_nonsense_is_no_fault_anywhere() -> None:
+    """[W1.6]"""
+    free = Table(free="character event", shadow="event").put("strider", "bree")
+    free.put("gimli", "bree")
+    dark = Table(shadow="character muster", free="event", first="shadow").at_war("sauron")
+    dark.put("mouth-of-sauron", "umbar").army("umbar", "nazgul 2")
+    bring = Table(shadow="muster army", free="event", first="shadow").at_war("isengard", "sauron")
+    asked = set()
+    for t, moves in (
+        (free, "die character; move-companions; goes strider; done; to buckland"),
+        (dark, "die character; move-minions; from umbar; to bree; 1 nazgul; goes mouth-of-sauron"),
+        (bring, "die muster; bring-minion; bring witch-king"),
+        (Table(free="character event", shadow="event"), "die character; separate"),
+    ):
+        for move in moves.split("; "):
+            t.play(move)
+            asked.add(t.asks())
+            for thing in ("character:nobody", "region:nowhere", "goes nobody", "to nowhere"):
+                assert t.why_not(thing) in ("", FLOW.decision(t.s).clause)
+    assert {"companion", "group-to", "flight", "fly-to", "minion", "minion-at"} <= asked
+
+
+def test_who_is_not_on_the_map_does_not_move() -> None:
+    """[W13.1, W13.15]"""
+    t = Table(free="character event", shadow="event").put("strider", "bree").put("gimli", "bree")
+    assert t.play("die character; move-companions").why_not("character:boromir") == "W13.1"
+    t = Table(shadow="character event", free="event", first="shadow")
+    t.play("die character; move-minions")
+    assert t.why_not("character:mouth-of-sauron") == "W13.15"
+
+
 def test_what_is_no_figure_and_no_deed_is_answered_all_the_same() -> None:
     """[W1.6, W7.20, W12.4]"""
     t = Table(free="army-muster", shadow="event").put("gandalf-grey", "osgiliath")

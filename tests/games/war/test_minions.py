@@ -191,6 +191,7 @@ def test_when_the_voice_is_silent(hinder: str) -> None:
     if hinder == "captured":
         t.army("orthanc").captured("orthanc")
     assert "voice-of-saruman" not in t.play("die muster").options()
+    assert t.why_not("deed:voice-of-saruman") == "W30.7"
 
 
 def test_the_voice_speaks_for_its_own_player() -> None:

@@ -310,6 +310,11 @@ def test_those_who_may_go_are_asked_about_in_their_turn() -> None:
     for thing in ("figure:osgiliath:sauron-elite", "figure:osgiliath:sauron-nazgul"):
         assert t.why_not(thing) == "W12.4"
     assert t.why_not("character:witch-king") == "W12.4"
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 2")
+    t.play("die army; move-armies; from osgiliath; to north-ithilien")
+    assert t.options() == ["all", "1 sauron-regular"]
+    assert t.why_not("2 sauron-regular") == ""  # that is everybody
 
 
 def test_nonsense_is_no_fault_anywhere() -> None:

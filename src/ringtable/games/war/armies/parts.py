@@ -506,6 +506,8 @@ class HowManyGo(Question):
         n = int(number) if number.isdecimal() else -1
         if slot < 0 or (n < 0 and slot in slots_of(s)):  # it is asked in its turn
             return None
+        if slot == slots_of(s)[s.n] and n in numbers(s, s.n):  # that is everybody
+            return None
         clause = self.why_not_so_many(s, slot, n)
         return refused("war-why-stays-behind", clause)
 

@@ -234,7 +234,8 @@ class UseDie(Question):
     def take(self, s: War, action: Action) -> None:
         face, die = action % AS, s.n
         number = action // AS
-        s.tell(DIE_USED, "W7.20", s.seat, FACES[die], FACES[face], DEEDS[number])
+        clause = "W5.19" if number == SPEND_FOR_NOTHING else "W7.20"
+        s.tell(DIE_USED, clause, s.seat, FACES[die], FACES[face], DEEDS[number])
         if die == MUSTER and face == ARMY:
             s.used |= 1 << MESSENGER_USED
         if number != SPEND_FOR_NOTHING:

@@ -334,8 +334,8 @@ def test_the_move_is_told_exactly() -> None:
     t = Table(shadow="army", first="shadow")
     t.play("die army; move-armies; from far-harad; to khand; all; done")
     fact = t.facts("war-moved")[0]
-    kinds = (["southrons"], 3, 1, 0, 0, 0, [], "3 southrons-regular, 1 southrons-elite")
-    assert (fact.cause, fact.values) == ("W12.1", (1, "far-harad", "khand", *kinds))
+    kinds = [["southrons"], 3, 1, 0, 0, 0, [], "3 southrons-regular, 1 southrons-elite"]
+    assert [fact.cause, *fact.values] == ["W12.1", 1, "far-harad", "khand", *kinds]
 
 
 def test_an_army_shut_in_by_a_full_region_stays() -> None:
@@ -369,8 +369,8 @@ def test_a_long_march_passes_through_a_full_region() -> None:
         t.play("done" if "done" in t.options() else "all")
     assert t.force("umbar") == "sauron-regular 2, southrons-regular"
     fact = t.facts("war-moved")[0]
-    kinds = (["sauron"], 2, 0, 0, 0, 0, [], "2 sauron-regular")
-    assert (fact.cause, fact.values) == ("W12.18", (1, "far-harad", "umbar", *kinds))
+    kinds = [["sauron"], 2, 0, 0, 0, 0, [], "2 sauron-regular"]
+    assert [fact.cause, *fact.values] == ["W12.18", 1, "far-harad", "umbar", *kinds]
 
 
 def test_a_long_march_crosses_no_border_in_peace() -> None:

@@ -111,6 +111,13 @@ def test_where_strider_becomes_aragorn(region: str, may: bool) -> None:
         assert said(t, "war-became-active", "nation") == ["gondor"]
 
 
+def test_strider_must_have_left_the_fellowship() -> None:
+    """[W7.18, W29.8]"""
+    t = west().play("die will-of-the-west")
+    assert "bring-aragorn" not in t.options()
+    assert t.why_not("deed:bring-aragorn") == "W29.8"
+
+
 def test_not_in_a_captured_city() -> None:
     """[W29.8]"""
     t = west().put("strider", "pelargir").captured("pelargir").play("die will-of-the-west")

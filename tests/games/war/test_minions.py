@@ -199,6 +199,9 @@ def test_the_voice_speaks_for_its_own_player() -> None:
     t = voice(seats="4")
     t.s.next_player[SHADOW] = 2
     assert t.first("shadow").play("die muster").why_not("deed:voice-of-saruman") == "W31.15"
+    t = muster(seats="4")  # Saruman is not in play
+    t.s.next_player[SHADOW] = 2
+    assert t.first("shadow").play("die muster").why_not("deed:voice-of-saruman") == "W30.7"
 
 
 # The messenger

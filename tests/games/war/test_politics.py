@@ -138,6 +138,8 @@ def test_active_nations_stay_active() -> None:
     assert t.s.step[GONDOR] == 3
     step_back(t.s, GONDOR, "stormcrow")
     assert t.s.step[GONDOR] == 3
+    told = [(fact.cause, fact.values) for fact in t.facts("war-advanced")]
+    assert told == [("stormcrow", ("gondor", 3))]
 
 
 # Companions

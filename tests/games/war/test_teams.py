@@ -787,6 +787,31 @@ def test_a_mixed_army_is_the_same_after_its_advance() -> None:
     assert t.options() == ["1 gondor-regular", "0 gondor-regular"]
 
 
+def after_a_mixed_attack(advance: str) -> Table:
+    """Two of Gondor and one of Rohan have attacked, one of Rohan stayed behind; with three players
+    the Free Peoples are to act again."""
+    t = Table(free="army-muster army-muster", shadow="event event", seats=3).empty_map()
+    t.at_war("gondor", "rohan").army("folde", "gondor-regular 2, rohan-regular 2")
+    t.army("druadan-forest", "sauron-regular").will_roll("combat", 6, 1, 1, 1)
+    t.play("die army-muster; attack as army; from folde; 2 gondor-regular; 1 rohan-regular")
+    return t.play(f"advance; {advance}").idle()
+
+
+def test_an_advance_belongs_to_the_attack() -> None:
+    """Those of one nation who advance are no action with that nation. [W33.5, W33.7]"""
+    t = after_a_mixed_attack("2 gondor-regular; 0 rohan-regular")
+    t.play("die army-muster; move-armies as army; from druadan-forest; to osgiliath; all")
+    assert t.force("osgiliath") == "gondor-regular 2"
+
+
+def test_who_stays_behind_an_advance_is_of_the_same_mixed_army() -> None:
+    """One of Gondor has fought and stayed: no mixed army with him. [W33.5, W33.8]"""
+    t = after_a_mixed_attack("1 gondor-regular; 1 rohan-regular")
+    assert t.force("folde") == "gondor-regular, rohan-regular"
+    t.play("die army-muster; move-armies as army; from folde; to edoras; 1 gondor-regular; done")
+    assert t.force("edoras") == "gondor-regular"
+
+
 def test_what_the_free_peoples_have_won_does_not_count_among_them() -> None:
     """Only losses do. [W34.3]"""
     t = Table(seats=4).captured("umbar", by=0).captured("moria", by=0).captured("edoras", by=2)

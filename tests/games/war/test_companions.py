@@ -15,7 +15,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import LORIEN
 from ringtable.games.war.characters.companions import elsewhere
 from ringtable.games.war.turn.dice import pool_of
-from tests.games.war.ring_scenario import only, said, standing, where
+from tests.games.war.ring_scenario import causes, only, said, standing, where
 from tests.games.war.scenario import Table
 
 BRING_GANDALF = "die will-of-the-west; bring-gandalf"
@@ -107,7 +107,15 @@ def test_where_strider_becomes_aragorn(region: str, may: bool) -> None:
         t.play("bring-aragorn")
         assert where(t, "aragorn") == region
         assert standing(t, "strider") == REPLACED
+        assert causes(t, "war-came") == ["W29.8"]
         assert said(t, "war-became-active", "nation") == ["gondor"]
+
+
+def test_strider_must_have_left_the_fellowship() -> None:
+    """[W7.18, W29.8]"""
+    t = west().play("die will-of-the-west")
+    assert "bring-aragorn" not in t.options()
+    assert t.why_not("deed:bring-aragorn") == "W29.8"
 
 
 def test_not_in_a_captured_city() -> None:

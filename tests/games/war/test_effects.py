@@ -79,6 +79,8 @@ def test_a_leader_without_a_unit_is_gone_at_once() -> None:
         t.play(next(one for one in t.options() if "parth" in one or "lorien" in one))
     assert t.force("lorien") == "gimli"
     assert t.lost("elves-leader") == 1
+    fallen = [fact for fact in t.facts("war-eliminated") if fact.values[1] == "leader"]
+    assert [(fact.cause, fact.values[2:]) for fact in fallen] == [("W3.7", (1, "lorien"))]
     assert t.s.captured == 0
 
 

@@ -1,6 +1,8 @@
 """Where two clauses meet: a march and a companion, a card's tile and a stronghold, a siege and its
 two owners. [W12-W40]"""
 
+import pytest
+
 from ringtable.games.war.box.components import (
     FREE,
     GONDOR,
@@ -99,6 +101,17 @@ def test_the_fallen_stand_in_for_elites_before_the_pool() -> None:
     fought(t.will_roll("combat", 6, 1, 1, 1, 1))
     assert (t.lost("gondor-regular"), t.pool("gondor-regular")) == (0, left)
     assert t.lost("gondor-elite") == 1
+
+
+@pytest.mark.parametrize(("fallen", "pool", "left"), [(1, 0, 1), (0, 1, 1), (0, 0, 0)])
+def test_the_last_regular_stands_in_for_an_elite(fallen: int, pool: int, left: int) -> None:
+    """From either place; without one the elite falls for the one hit. [W16.6, W16.7]"""
+    t = battle("sauron-regular 3", "gondor-elite 2")
+    t.s.fallen[SLOT], t.s.reserve[SLOT] = fallen, pool
+    fought(t.will_roll("combat", 6, 1, 1, 1, 1))
+    units = "gondor-regular, gondor-elite" if left else "gondor-elite"
+    assert t.force("north-ithilien") == units
+    assert (t.lost("gondor-regular"), t.pool("gondor-regular")) == (0, 0)
 
 
 def test_an_elite_that_nobody_can_replace_takes_no_hit_upon_itself() -> None:

@@ -157,6 +157,19 @@ def test_relief_after_a_retreat_of_the_besiegers() -> None:
     assert t.asks() == "advance"
 
 
+def test_armies_that_fall_take_their_leaders_with_them() -> None:
+    """They fall with the army, not as leaders who were left alone. [W3.7, W16.1, W16.9]"""
+    start, at = "west-harondor", "umbar"
+    t = battle("gondor-regular 1, gondor-leader 1", "sauron-regular 2", "", "", at, start, "free")
+    declared(t.will_roll("combat", 1, 6, 1, 1, 1))
+    fallen = [fact.cause for fact in t.facts("war-eliminated") if fact.values[1] == "leader"]
+    assert fallen == ["W16.9"]
+    t = battle("sauron-regular 2", "gondor-regular 1, gondor-leader 1")
+    declared(t.will_roll("combat", 6, 1, 1, 1, 1))
+    fallen = [fact.cause for fact in t.facts("war-eliminated") if fact.values[1] == "leader"]
+    assert fallen == ["W16.9"]
+
+
 # Withdrawal
 
 
@@ -172,6 +185,9 @@ def test_the_defender_may_withdraw_before_every_round() -> None:
     assert t.s.besieged >> REGIONS.index("minas-tirith") & 1
     assert t.force("minas-tirith") == "gondor-regular 5, sauron-regular 5"
     assert t.pool("gondor-regular") == before + 2
+    told = [(fact.cause, fact.values) for fact in t.facts("war-removed")]
+    assert told == [("W18.8", ("gondor", "regular", 1, "minas-tirith"))] * 2
+    assert [fact.cause for fact in t.facts("war-siege-began")] == ["W18.8"]
 
 
 # Figures

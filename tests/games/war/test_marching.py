@@ -49,6 +49,16 @@ def test_parts_of_one_army_go_to_different_regions() -> None:
     assert t.force("near-harad") == "southrons-regular 4, southrons-elite 2"
 
 
+def test_the_elite_goes_when_the_last_regular_has_gone() -> None:
+    """[W10.3, W12.7]"""
+    t = Table(free="army-muster", shadow="event").empty_map().at_war("rohan")
+    t.army("edoras", "rohan-regular 1, rohan-elite 1")
+    t.play("die army-muster; move-armies as army; to folde; 1 rohan-regular; 0 rohan-elite")
+    assert t.options() == ["from edoras", "done"]
+    t.play("from edoras; to westemnet")
+    assert t.force("westemnet") == "rohan-elite"
+
+
 def test_armies_merge_on_entering() -> None:
     """The first move enters a region with friends: nobody leaves it any more. [W10.2, W10.5,
     W12.19, W-EX43]"""
@@ -132,6 +142,15 @@ def test_a_single_unit_too_many_must_be_mended() -> None:
     assert t.force("near-harad") == "southrons-regular 10"
 
 
+def test_ten_are_not_too_many() -> None:
+    """The second move is free: another army, the same region or none. [W3.2, W10.5]"""
+    t = Table(shadow="army", first="shadow", merge="end_of_action").empty_map()
+    t.army("near-harad", "southrons-regular 8").army("umbar", "southrons-regular 2")
+    t.army("far-harad", "southrons-regular 1")
+    t.play("die army; move-armies; from umbar; to near-harad; all")
+    assert t.options() == ["from far-harad", "from near-harad", "done"]
+
+
 def test_two_full_regions_change_places() -> None:
     """Where the first army stood there is room for the second when it has left. [W10.5, W10.6]"""
     t = Table(shadow="army", first="shadow", merge="end_of_action").empty_map()
@@ -153,6 +172,19 @@ def test_a_character_die_moves_a_led_army() -> None:
     assert t.why_not("from umbar") == "W12.2"
     t.play("from dol-guldur; to southern-mirkwood; 5 sauron-regular; 0 sauron-elite")
     assert t.force("southern-mirkwood") == "sauron-regular 5, sauron-nazgul"
+
+
+def test_any_one_of_two_companions_leads() -> None:
+    """If the first goes the second may stay; if the first stays he must go. [W7.1, W12.2, W12.4]"""
+
+    def led(first: str) -> Table:
+        t = Table(free="character", shadow="event").empty_map().at_war("gondor")
+        t.army("osgiliath", "gondor-regular").put("strider", "osgiliath")
+        t.put("boromir", "osgiliath").play("die character; move-led-army; to lossarnach")
+        return t.play(first)
+
+    assert led("1 strider").options() == ["1 boromir", "0 boromir"]
+    assert led("0 strider").force("lossarnach") == "gondor-regular, boromir"
 
 
 def test_a_moving_part_contains_a_unit() -> None:
@@ -302,8 +334,8 @@ def test_the_move_is_told_exactly() -> None:
     t = Table(shadow="army", first="shadow")
     t.play("die army; move-armies; from far-harad; to khand; all; done")
     fact = t.facts("war-moved")[0]
-    assert fact.values[1:3] == ("far-harad", "khand")
-    assert fact.values[-1] == "3 southrons-regular, 1 southrons-elite"
+    kinds = [["southrons"], 3, 1, 0, 0, 0, [], "3 southrons-regular, 1 southrons-elite"]
+    assert [fact.cause, *fact.values] == ["W12.1", 1, "far-harad", "khand", *kinds]
 
 
 def test_an_army_shut_in_by_a_full_region_stays() -> None:
@@ -336,6 +368,9 @@ def test_a_long_march_passes_through_a_full_region() -> None:
     while t.asks() in ("march-to", "part"):
         t.play("done" if "done" in t.options() else "all")
     assert t.force("umbar") == "sauron-regular 2, southrons-regular"
+    fact = t.facts("war-moved")[0]
+    kinds = [["sauron"], 2, 0, 0, 0, 0, [], "2 sauron-regular"]
+    assert [fact.cause, *fact.values] == ["W12.18", 1, "far-harad", "umbar", *kinds]
 
 
 def test_a_long_march_crosses_no_border_in_peace() -> None:

@@ -113,6 +113,12 @@ def test_a_player_brings_his_own_minions() -> None:
     """[W31.2, W31.15]"""
     t = muster(seats="4").at_war("isengard", "sauron").play(BRING)
     assert where(t, "saruman") == "orthanc"  # Isengard acts first: no other choice
+    t = on_track(muster(seats="4")).at_war("isengard", "sauron")
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").play(BRING)
+    assert t.options() == ["bring witch-king", "bring mouth-of-sauron"]
+    assert t.why_not("character:saruman") == "W31.15"
+    assert t.why_not("character:strider") == "W30.1"
 
 
 def test_each_minion_brings_a_die() -> None:
@@ -165,6 +171,7 @@ def test_the_voice_swaps_regulars_for_elites() -> None:
     assert t.force("orthanc") == "isengard-regular 2, isengard-elite 3, saruman"
     assert t.pool("isengard-regular") == 8
     assert said(t, "war-upgraded", "n") == [2]
+    assert causes(t, "war-upgraded") == ["W30.7"]
 
 
 def test_one_swap_if_no_more_is_possible() -> None:
@@ -184,6 +191,17 @@ def test_when_the_voice_is_silent(hinder: str) -> None:
     if hinder == "captured":
         t.army("orthanc").captured("orthanc")
     assert "voice-of-saruman" not in t.play("die muster").options()
+    assert t.why_not("deed:voice-of-saruman") == "W30.7"
+
+
+def test_the_voice_speaks_for_its_own_player() -> None:
+    """[W30.7, W31.15]"""
+    t = voice(seats="4")
+    t.s.next_player[SHADOW] = 2
+    assert t.first("shadow").play("die muster").why_not("deed:voice-of-saruman") == "W31.15"
+    t = muster(seats="4")  # Saruman is not in play
+    t.s.next_player[SHADOW] = 2
+    assert t.first("shadow").play("die muster").why_not("deed:voice-of-saruman") == "W30.7"
 
 
 # The messenger

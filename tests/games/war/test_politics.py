@@ -138,6 +138,8 @@ def test_active_nations_stay_active() -> None:
     assert t.s.step[GONDOR] == 3
     step_back(t.s, GONDOR, "stormcrow")
     assert t.s.step[GONDOR] == 3
+    told = [(fact.cause, fact.values) for fact in t.facts("war-advanced")]
+    assert told == [("stormcrow", ("gondor", 3))]
 
 
 # Companions
@@ -191,7 +193,10 @@ def test_minions_wake_nobody() -> None:
 
 def test_a_muster_die_advances_a_nation() -> None:
     """[W7.10, W21.7]"""
-    t = Table(free="muster event").play("die muster; advance-nation; advance elves")
+    t = Table(free="muster event").put("boromir", "pelargir").play("die muster; advance-nation")
+    assert t.options() == [f"advance {nation}" for nation in NATIONS[:5]]  # each of them once
+    assert t.why_not("advance gondor by boromir") == "W29.4"
+    t.play("advance elves")
     assert t.s.step[ELVES] == 2
     assert causes(t, "war-advanced") == ["W21.7"]
 

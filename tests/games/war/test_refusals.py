@@ -13,6 +13,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.state import KINDS_EACH
+from tests.games.war.card_scenario import holding, play
 from tests.games.war.ring_scenario import (
     figure,
     next_turn,
@@ -66,7 +67,7 @@ def test_who_stays_behind_and_why() -> None:
     t.army("folde", "gondor-regular 2, rohan-regular 1")
     t.play("die army-muster; move-armies as army; from folde; to druadan-forest")
     assert t.why_not("figure:rohan:regular") == "W12.13"
-    assert t.why_not("1² gondor-regular") == "W10.6"  # no number, and no fault
+    assert t.why_not("1² gondor-regular") == ""  # no number, and no fault
     t = Table(shadow="army", free="event", first="shadow").at_war("isengard")
     t.put("saruman", "orthanc").army("orthanc", "isengard-regular 3")
     t.play("die army; move-armies; from orthanc")
@@ -141,6 +142,10 @@ def test_a_face_that_a_side_does_not_have() -> None:
     assert t.why_not("to army") == "W8.1"
     assert t.why_not("to event") == "W8.1"  # another face
     assert t.why_not("to will-of-the-west") == "W8.2"
+    t = Table(shadow="army event", free="event", first="shadow")
+    t.s.rings[SHADOW] = 1
+    t.again().play("ring; turn army")
+    assert t.why_not("to will-of-the-west") == "W8.1"
 
 
 def test_more_hunt_dice_than_companions() -> None:
@@ -265,6 +270,106 @@ def test_those_who_have_moved_stay() -> None:
     t = Table(shadow="army", free="event", first="shadow", merge="end_of_action")
     t.play("die army; move-armies; from north-rhun; to east-rhun; all")
     assert t.why_not("from east-rhun") == "W12.8"
+    assert t.why_not(f"from {REGIONS[0]}") == "W12.3"
+    assert t.why_not("nonsense") == ""
+
+
+def test_who_came_by_the_first_move_does_not_go_on_by_the_second() -> None:
+    """Of those who stand together now, so many as came, and each character. [W12.8, W-EX43]"""
+    t = Table(free="army-muster", shadow="event", merge="end_of_action").at_war("gondor")
+    t.army("osgiliath", "gondor-regular 2").army("minas-tirith", "gondor-regular 2")
+    t.put("gandalf-grey", "osgiliath").put("boromir", "minas-tirith")
+    t.play("die army-muster; move-armies as army; from osgiliath; to minas-tirith; all")
+    t.play("from minas-tirith; to lossarnach")
+    assert t.why_not("3 gondor-regular") == "W12.8"
+    assert t.why_not("5 gondor-regular") == "W12.1"
+    assert t.why_not("character:gandalf-grey") == "W12.8"
+    t.play("2 gondor-regular")
+    assert t.why_not("1 gandalf-grey") == "W12.8"
+
+
+def test_the_figure_that_a_card_names_goes_along() -> None:
+    """The one companion of an army, the Witch-king, the one unit of Isengard. [W9.31]"""
+    t = holding("through-a-day-and-a-night").empty_map().at_war("rohan")
+    t.army("osgiliath", "rohan-regular 2").put("boromir", "osgiliath")
+    play(t, "through-a-day-and-a-night", "to pelargir; done")
+    assert t.why_not("0 boromir") == "W9.31"
+    assert t.why_not("0 rohan-regular") == "W12.3"
+    t = holding("the-black-captain-commands").empty_map().at_war("sauron")
+    t.army("umbar", "sauron-regular 2").put("witch-king", "umbar")
+    play(t, "the-black-captain-commands", "no; march; to near-harad")
+    assert t.why_not("0 witch-king") == "W9.31"
+
+
+def test_those_who_may_go_are_asked_about_in_their_turn() -> None:
+    """Not for want of room. [W12.4, W14.5]"""
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 2, sauron-elite 1, nazgul 2").put("witch-king", "osgiliath")
+    t.play("die army; move-armies; from osgiliath; to north-ithilien")
+    assert "2 sauron-regular" in t.options()
+    for thing in ("figure:osgiliath:sauron-elite", "figure:osgiliath:sauron-nazgul"):
+        assert t.why_not(thing) == "W12.4"
+    assert t.why_not("character:witch-king") == "W12.4"
+    t = Table(shadow="army", free="event", first="shadow").at_war("sauron")
+    t.army("osgiliath", "sauron-regular 2")
+    t.play("die army; move-armies; from osgiliath; to north-ithilien")
+    assert t.options() == ["all", "1 sauron-regular"]
+    assert t.why_not("2 sauron-regular") == ""  # that is everybody
+
+
+def test_nonsense_is_no_fault_anywhere() -> None:
+    """[W1.6]"""
+    free = Table(free="character event", shadow="event").put("strider", "bree")
+    free.put("gimli", "bree")
+    dark = Table(shadow="character muster", free="event", first="shadow").at_war("sauron")
+    dark.put("mouth-of-sauron", "umbar").army("umbar", "nazgul 2")
+    bring = Table(shadow="muster army", free="event", first="shadow").at_war("isengard", "sauron")
+    asked = set()
+    for t, moves in (
+        (free, "die character; move-companions; goes strider; done; to buckland"),
+        (dark, "die character; move-minions; from umbar; to bree; 1 nazgul; goes mouth-of-sauron"),
+        (bring, "die muster; bring-minion; bring witch-king"),
+        (Table(free="character event", shadow="event"), "die character; separate"),
+    ):
+        for move in moves.split("; "):
+            t.play(move)
+            asked.add(t.asks())
+            for thing in ("character:nobody", "region:nowhere", "goes nobody", "to nowhere"):
+                assert t.why_not(thing) in ("", FLOW.decision(t.s).clause)
+    assert {"companion", "group-to", "flight", "fly-to", "minion", "minion-at"} <= asked
+
+
+def test_who_is_not_on_the_map_does_not_move() -> None:
+    """[W13.1, W13.15]"""
+    t = Table(free="character event", shadow="event").put("strider", "bree").put("gimli", "bree")
+    assert t.play("die character; move-companions").why_not("character:boromir") == "W13.1"
+    t = Table(shadow="character event", free="event", first="shadow")
+    t.play("die character; move-minions")
+    assert t.why_not("character:mouth-of-sauron") == "W13.15"
+
+
+def test_what_is_no_figure_and_no_deed_is_answered_all_the_same() -> None:
+    """[W1.6, W7.20, W12.4]"""
+    t = Table(free="army-muster", shadow="event").put("gandalf-grey", "osgiliath")
+    t.play("die army-muster")
+    assert t.why_not("region:edoras") == "W7.20"
+    t.play("move-armies as army; from osgiliath; to lossarnach")
+    for thing in ("figure:osgiliath:gondor-hobbit", "figure:osgiliath:harad-regular"):
+        assert t.why_not(thing) == "W12.4"
+    t.play("1 gondor-regular")
+    shown = [answer.things for answer in FLOW.answers(t.s, t.asked())]
+    assert all("character:gandalf-grey" in things for things in shown)
+
+
+def test_where_an_army_without_its_leader_could_go() -> None:
+    """The only leader is of a nation not At War. [W12.2, W12.12]"""
+    t = Table(free="character", shadow="event").empty_map().at_war("gondor")
+    t.army("druadan-forest", "gondor-regular 2, rohan-leader 1")
+    t.play("die character; move-led-army")
+    assert "to osgiliath" in t.options()
+    assert t.why_not("to minas-tirith") == "W12.2"
+    assert t.why_not(f"to {REGIONS[0]}") == "W12.1"
+    assert t.why_not("nonsense") == ""
 
 
 def test_how_far_characters_go() -> None:
@@ -326,6 +431,31 @@ def test_who_goes_with_a_group() -> None:
     assert t.why_not("with boromir") == "W13.3"
     t.play("done; to buckland; goes legolas")
     assert t.why_not("with strider") == "W13.19"
+
+
+def test_why_no_nazgul_and_no_minion_moves() -> None:
+    """Saruman stays in Orthanc, the Mouth of Sauron in a siege or with a team-mate. [W12.17,
+    W13.11, W13.18, W31.15]"""
+
+    def refusal(seats: int = 2, **minions: str) -> str:
+        t = Table(shadow="character event", free="event", first="shadow", seats=seats).empty_map()
+        t.army("moria", "sauron-regular, elves-regular").siege("moria")
+        for who, region in minions.items():
+            t.put(who.replace("_", "-"), region)
+        return t.play("die character").why_not("deed:move-minions")
+
+    assert refusal() == "W13.11"
+    assert refusal(saruman="orthanc") == "W12.17"
+    assert refusal(mouth_of_sauron="moria") == "W13.18"
+    assert refusal(seats=4, mouth_of_sauron="umbar") == "W31.15"
+
+
+def test_a_deed_that_can_be_done_is_not_refused() -> None:
+    """Whatever face the die is used as. [W7.13, W7.22]"""
+    t = Table(free="army-muster", shadow="event").play("die army-muster")
+    assert "advance-nation as muster" in t.options()
+    assert t.why_not("deed:advance-nation") == ""
+    assert t.why_not("deed:recruit") == "W11.2"
 
 
 def test_more_nazgul_than_there_are() -> None:
@@ -527,6 +657,11 @@ def test_why_no_companion_speaks_for_his_people() -> None:
     t.play("advance-nation")
     assert t.why_not("advance elves by legolas") == "W29.4"
     assert t.why_not("advance elves") == ""
+    t = Table(free="event muster", shadow="event").put("legolas", "lorien").put("gimli", "erebor")
+    t.play("die event; advance-nation")
+    assert t.options() == ["advance elves by legolas", "advance dwarves by gimli"]
+    assert t.why_not("advance north") == "W29.4"
+    assert t.why_not("region:edoras") == "W21.7"
 
 
 def test_an_attack_that_would_leave_leaders_alone_is_refused_by_that_rule() -> None:

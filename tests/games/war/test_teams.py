@@ -175,10 +175,47 @@ def test_armies_that_meet_are_one_if_both_agree() -> None:
     assert FLOW.waiting(t.s) == [2, 3]
     t.play_as(2, "yes").play_as(3, "yes")
     assert t.s.mixed[SHADOW] == bit("near-harad")
+    told = [(fact.cause, fact.values) for fact in t.facts("war-mixed-army")]
+    assert told == [("W32.1", ("shadow", "near-harad"))]
     t = meeting()
     t.play_as(2, "yes").play_as(3, "no")
     assert t.s.mixed[SHADOW] == 0
     assert t.asks() != "mixed-army"
+
+
+def test_team_mates_of_the_free_peoples_are_asked_too() -> None:
+    """[W32.1, W31.1]"""
+    t = Table(free="army-muster event", shadow="event", seats=4).empty_map()
+    t.at_war("gondor", "rohan").army("folde", "rohan-regular 2").army("osgiliath", "gondor-regular")
+    t.army("druadan-forest", "gondor-regular 1").first("free")
+    t.play("die army-muster; move-armies as army; from folde; to druadan-forest; all")
+    assert FLOW.waiting(t.s) == [0, 1]
+    t.play_as(0, "yes").play_as(1, "yes")
+    assert t.s.mixed[FREE] == bit("druadan-forest")
+    t.idle().play("die event; spend-for-nothing")
+    assert t.s.mixed[FREE] == bit("druadan-forest")
+
+
+def test_only_those_who_have_just_met_are_asked() -> None:
+    """Who stands together elsewhere has answered before. [W32.1, W32.12]"""
+    t = Table(shadow="army", free="event", first="shadow", seats=4).empty_map()
+    t.at_war("sauron", "southrons").army("angmar", "sauron-regular 1, southrons-regular 1")
+    t.s.together[SHADOW] = bit("angmar")
+    t.army("khand", "southrons-regular 2").army("near-harad", "sauron-regular 3").first("shadow")
+    t.play("die army; move-armies; from khand; to near-harad; all; done")
+    t.play_as(2, "yes").play_as(3, "yes")
+    assert t.asks() != "mixed-army"
+    assert t.s.mixed[SHADOW] == bit("near-harad")
+
+
+def test_a_mixed_army_of_the_free_peoples_lasts_until_the_two_part() -> None:
+    """[W32.6, W32.12]"""
+    t = Table(free="army-muster event", shadow="event", seats=4).empty_map()
+    t.at_war("gondor", "rohan").army("osgiliath", "gondor-regular 2, rohan-regular 1")
+    t.s.mixed[FREE] = t.s.together[FREE] = bit("osgiliath")
+    t.first("free").play("die army-muster; move-armies as army; to druadan-forest; done")
+    assert t.force("druadan-forest") == "rohan-regular"
+    assert (t.s.mixed[FREE], t.s.together[FREE]) == (0, 0)
 
 
 def test_only_the_commander_moves_a_mixed_army() -> None:
@@ -382,6 +419,19 @@ def test_mixed_armies_act_twice_but_not_the_same() -> None:
     assert t.force("dead-marshes") == "gondor-regular"
 
 
+def test_units_that_joined_later_are_another_mixed_army() -> None:
+    """Two and one have come to one and one: of a mixed part no more than one and one may go. A part
+    of one nation is no mixed army. [W33.5, W33.8]"""
+    t = Table(free="army-muster army-muster", shadow="event event event", seats=3).empty_map()
+    t.at_war("gondor", "rohan").army("osgiliath", "gondor-regular 2, rohan-regular 1")
+    t.army("pelargir", "gondor-regular 1, rohan-regular 1")
+    t.play("die army-muster; move-armies as army; from osgiliath; to pelargir; all; done").idle()
+    t.play("die army-muster; move-armies as army; from pelargir; to lamedon")
+    assert t.options() == [f"{n} gondor-regular" for n in (3, 2, 1, 0)]
+    t.play("1 gondor-regular")
+    assert t.options() == ["1 rohan-regular", "0 rohan-regular"]
+
+
 def test_a_pass_is_no_action() -> None:
     """[W33.9]"""
     t = three("muster army-muster")
@@ -558,6 +608,15 @@ def test_a_team_mates_minion_goes_only_in_a_mixed_army() -> None:
     assert "sauron-nazgul" in t.force("near-harad")
 
 
+def test_ones_own_minion_goes_along_with_ones_own_army() -> None:
+    """[W31.2, W31.15, W32.14]"""
+    t = Table(shadow="army", free="event", first="shadow", seats=4).empty_map().at_war("sauron")
+    t.army("khand", "sauron-regular 2").put("mouth-of-sauron", "khand")
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").play("die army; move-armies; to near-harad; all")
+    assert t.force("near-harad") == "sauron-regular 2, mouth-of-sauron"
+
+
 def test_who_leaves_a_mixed_army_takes_no_minion_of_his_mate() -> None:
     """The part that he moves out is no mixed army any more. [W32.6, W32.13, W32.14]"""
     t = Table(shadow="army", free="event", first="shadow", seats=4).at_war("southrons", "sauron")
@@ -726,6 +785,31 @@ def test_a_mixed_army_is_the_same_after_its_advance() -> None:
     t.play("die army-muster; attack as army; from folde; all; advance; all").idle()
     t.play("die army-muster; move-armies as army; from druadan-forest; to folde")
     assert t.options() == ["1 gondor-regular", "0 gondor-regular"]
+
+
+def after_a_mixed_attack(advance: str) -> Table:
+    """Two of Gondor and one of Rohan have attacked, one of Rohan stayed behind; with three players
+    the Free Peoples are to act again."""
+    t = Table(free="army-muster army-muster", shadow="event event", seats=3).empty_map()
+    t.at_war("gondor", "rohan").army("folde", "gondor-regular 2, rohan-regular 2")
+    t.army("druadan-forest", "sauron-regular").will_roll("combat", 6, 1, 1, 1)
+    t.play("die army-muster; attack as army; from folde; 2 gondor-regular; 1 rohan-regular")
+    return t.play(f"advance; {advance}").idle()
+
+
+def test_an_advance_belongs_to_the_attack() -> None:
+    """Those of one nation who advance are no action with that nation. [W33.5, W33.7]"""
+    t = after_a_mixed_attack("2 gondor-regular; 0 rohan-regular")
+    t.play("die army-muster; move-armies as army; from druadan-forest; to osgiliath; all")
+    assert t.force("osgiliath") == "gondor-regular 2"
+
+
+def test_who_stays_behind_an_advance_is_of_the_same_mixed_army() -> None:
+    """One of Gondor has fought and stayed: no mixed army with him. [W33.5, W33.8]"""
+    t = after_a_mixed_attack("1 gondor-regular; 1 rohan-regular")
+    assert t.force("folde") == "gondor-regular, rohan-regular"
+    t.play("die army-muster; move-armies as army; from folde; to edoras; 1 gondor-regular; done")
+    assert t.force("edoras") == "gondor-regular"
 
 
 def test_what_the_free_peoples_have_won_does_not_count_among_them() -> None:

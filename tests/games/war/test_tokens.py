@@ -140,6 +140,19 @@ def test_the_shadow_advances_or_moves() -> None:
     assert t.force("gorgoroth").endswith("mouth-of-sauron")
 
 
+def test_a_card_is_drawn_from_either_deck() -> None:
+    """The hand limit holds. [W9.3, W35.12]"""
+    full = "athelas elven-rope elven-cloaks axe-and-bow horn-of-gondor mirror-of-galadriel"
+    t = with_tokens(FREE_DRAW, hand=f"free: {full}")
+    t.deck(0, "wizards-staff").deck(1, "the-red-arrow").play("token")
+    assert t.options() == ["draw free-character", "draw free-strategy"]
+    t.play("draw free-strategy")
+    assert causes(t, "war-drew") == ["W35.12"]
+    assert t.asks() == "discard"
+    t.play("discard athelas")
+    assert set(t.held("free")) == {*full.split(), "the-red-arrow"} - {"athelas"}
+
+
 def test_one_token_a_turn() -> None:
     """[W35.9]"""
     dice = {"free": "event event muster", "shadow": "army muster"}
@@ -176,6 +189,9 @@ def test_a_token_without_effect_is_not_spent() -> None:
     assert "token" not in t.options()
     t = with_tokens(FREE_POLITICS).at_war(*NATIONS[:5])
     assert "token" not in t.options()
+    t = with_tokens(SHADOW_MOVE, first="shadow").empty_map().put("saruman", "orthanc")
+    assert "token" not in t.options()
+    assert t.why_not("token") == "W35.8"
 
 
 def test_in_a_team_a_token_is_the_sides_and_moves_ones_own_nations() -> None:
@@ -201,6 +217,7 @@ def test_why_a_token_does_not_do_that() -> None:
     assert [t.why_not(f"nation:{one}") for one in ("elves", "gondor", "sauron", "north")] == [
         "W21.16", "W21.10", "W35.12", "",
     ]  # fmt: skip
+    assert t.why_not("region:edoras") == "W35.12"
     t = with_tokens(SHADOW_POLITICS, first="shadow").play("token")
     assert t.why_not("advance gondor") == "W35.13"
     t = with_tokens(FREE_POLITICS, FREE_DRAW).deck(0, "athelas").play("token")

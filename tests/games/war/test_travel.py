@@ -303,7 +303,11 @@ def test_characters_without_an_army_are_not_harmed() -> None:
 
 
 def test_the_log_says_who_walks_and_who_flies() -> None:
-    """[W13.14, W13.15]"""
+    """[W13.2, W13.14, W13.15]"""
+    t = abroad(("gimli", "fangorn"), ("legolas", "fangorn"))
+    t.play(GO).play("goes gimli; with legolas; to eastemnet")
+    told = [(fact.cause, fact.values) for fact in t.facts("war-travelled")]
+    assert told == [("W13.2", (["legolas", "gimli"], "fangorn", "eastemnet"))]
     t = Table(shadow="character", free="event", first="shadow")
     t.put("mouth-of-sauron", "barad-dur").put("witch-king", "minas-morgul")
     t.play("die character; move-minions; goes mouth-of-sauron; to gorgoroth")

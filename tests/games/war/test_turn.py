@@ -120,7 +120,7 @@ def test_eyes_go_to_the_hunt_box_and_allocated_dice_are_not_rolled() -> None:
 
 
 def test_the_steps_of_a_turn_are_told() -> None:
-    """[W5.1, W5.2, W5.9, W5.14, W36.8]"""
+    """[W5.1, W5.2, W5.9, W5.14, W5.19, W36.8]"""
     t = Table(free="event").idle()
     while t.asks() != "act":
         t.play(t.options()[-1])
@@ -130,6 +130,7 @@ def test_the_steps_of_a_turn_are_told() -> None:
         "war-took-back-dice": "W5.2",
         "war-allocated": "W5.9",
         "war-rolled": "W5.14",
+        "war-die-used": "W5.19",
     }
 
 
@@ -179,7 +180,11 @@ def test_passing_needs_fewer_dice() -> None:
     assert t.why_not("pass") == "W5.17"
     t.s.tokens = 0b1111
     assert "pass" not in t.again().options()
-    assert "pass" in Table(free="event muster", shadow="event event event").options()
+    t = Table(free="event muster", shadow="event event event").play("pass")
+    assert [(fact.cause, fact.values) for fact in t.facts("war-passed")] == [("W5.17", (0,))]
+    t = Table(free="event muster", shadow="event", first="shadow").play("pass")
+    assert [fact.values for fact in t.facts("war-passed")] == [(1,)]
+    assert t.asked() == 0
 
 
 def test_free_peoples_act_first_and_sides_alternate() -> None:
@@ -197,7 +202,8 @@ def test_a_die_may_be_spent_for_nothing() -> None:
     t = Table(free="event", shadow="event event")
     t.play("die event; spend-for-nothing")
     assert t.s.unused(FREE) == 0
-    assert t.facts("war-die-used")[0].values[3] == "spend-for-nothing"
+    told = [(fact.cause, fact.values) for fact in t.facts("war-die-used")]
+    assert told == [("W5.19", (0, "event", "event", "spend-for-nothing"))]
 
 
 def test_the_die_first_then_what_its_face_allows() -> None:
@@ -276,7 +282,8 @@ def test_a_ring_turns_a_die_and_passes_to_the_shadow() -> None:
     assert list(t.s.rings) == [2, 0]
     assert list(t.s.hunt_box) == [0, 1]
     assert [fact.cause for fact in t.facts("war-ring-turned")] == ["W8.1", "W8.1"]
-    assert [fact.cause for fact in t.facts("war-ring-passed")] == ["W8.3", "W8.4"]
+    told = [(fact.cause, fact.values) for fact in t.facts("war-ring-passed")]
+    assert told == [("W8.3", (2, 1, 0)), ("W8.4", (2, 0, 1))]
 
 
 def test_no_ring_makes_a_will_of_the_west() -> None:
@@ -322,6 +329,7 @@ def test_ten_points_win_for_the_shadow_in_step_six_alone() -> None:
     t.idle().idle()
     assert t.s.outcome is not None
     assert (t.s.outcome.reason, t.s.outcome.winners) == ("shadow-conquest", (1,))
+    assert t.s.outcome.clause == "W28.5"
 
 
 def test_four_points_win_for_the_free_peoples() -> None:
@@ -330,7 +338,7 @@ def test_four_points_win_for_the_free_peoples() -> None:
     take(t, "umbar moria")
     check_conquest(t.s)
     assert t.s.outcome is not None
-    assert t.s.outcome.reason == "free-conquest"
+    assert (t.s.outcome.reason, t.s.outcome.clause) == ("free-conquest", "W28.6")
     t = Table()
     cities = [
         REGIONS[at] for at in range(105) if t.s.map.points[at] == 1 and t.s.map.nation[at] > 4
@@ -360,7 +368,7 @@ def test_precedence_of_victories() -> None:
     t.s.corruption, t.s.circle = 12, 5
     check_the_ring(t.s)
     assert t.s.outcome is not None
-    assert t.s.outcome.reason == "ring-lost"
+    assert (t.s.outcome.reason, t.s.outcome.clause) == ("ring-lost", "W28.2")
     t = Table()
     t.s.corruption, t.s.circle = 11, 5
     check_the_ring(t.s)

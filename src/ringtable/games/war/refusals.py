@@ -3,7 +3,7 @@ clause of the question does. [W1.6, W37]"""
 
 from typing import Any, Final
 
-from ringtable.kernel.decision import Refusal
+from ringtable.kernel.decision import Answer, Refusal
 from ringtable.kernel.flow import Flow
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.state import State
@@ -36,13 +36,18 @@ def is_on_the_board(thing: str) -> bool:
     return thing in WHOLE_THINGS or (kind in THINGS and id != "")
 
 
+def names(answer: Answer, thing: str) -> bool:
+    """Whether an answer is had by this thing, or is this deed."""
+    return thing in answer.things or thing == f"deed:{answer.verb}"
+
+
 class WarFlow(Flow):
     """The flow of war, with an answer to every thing on the board; what an answer names is not
     refused."""
 
     def why_not(self, s: State, seat: int, thing: str) -> Refusal | None:
         asked = seat in self.waiting(s)
-        if asked and any(thing in answer.things for answer in self.answers(s, seat)):
+        if asked and any(names(answer, thing) for answer in self.answers(s, seat)):
             return None
         refusal = super().why_not(s, seat, thing)
         if refusal is not None:

@@ -74,9 +74,11 @@ war-why-nothing-to-do =
         [W12-11] No region beside your armies is free to enter.
         [W12-12] Your nations are not At War and may not enter the land of another.
         [W12-14] Your armies are besieged: they can only sortie.
+        [W12-17] Saruman never leaves Orthanc.
         [W13-1] No companion is on the map.
         [W13-7] Your companions on the map are shut in by sieges.
         [W13-11] No Nazgûl and no minion can move.
+        [W13-18] The Mouth of Sauron is shut in by a siege.
         [W14-1] No army that can attack has a leader, a Nazgûl or a character.
         [W14-2] No enemy army is in reach of yours.
         [W14-3] Your armies beside the enemy belong to nations that are not At War.
@@ -112,11 +114,13 @@ war-why-no-card =
     }
 war-why-stays-behind =
     { $why ->
+        [W9-31] The card names that figure: it goes along.
         [W10-6] There is room for ten units only.
         [W12-1] There are not so many of them there.
         [W12-2] Without that figure nobody would lead the army.
         [W12-3] At least one unit must move.
         [W12-5] A leader would be left without a unit.
+        [W12-8] They have moved in this action already.
         [W12-13] A nation that is not At War may not go there: it stays behind.
         [W12-17] Saruman never leaves Orthanc.
         [W14-1] Without that figure nobody would lead the attack.

@@ -74,9 +74,11 @@ war-why-nothing-to-do =
         [W12-11] Do żadnego regionu obok twoich armii nie można wejść.
         [W12-12] Twoje nacje nie są w stanie wojny i nie wchodzą na ziemie innych.
         [W12-14] Twoje armie są oblężone: mogą tylko zrobić wypad.
+        [W12-17] Saruman nigdy nie opuszcza Orthanku.
         [W13-1] Na mapie nie ma towarzyszy.
         [W13-7] Twoich towarzyszy na mapie zamknęło oblężenie.
         [W13-11] Nie może się ruszyć żaden Nazgûl ani sługa.
+        [W13-18] Rzecznika Saurona zatrzymuje oblężenie.
         [W14-1] Żadna armia, która może zaatakować, nie ma dowódcy, Nazgûla ani postaci.
         [W14-2] W zasięgu twoich armii nie ma wroga.
         [W14-3] Twoje armie obok wroga należą do nacji, które nie są w stanie wojny.
@@ -112,11 +114,13 @@ war-why-no-card =
     }
 war-why-stays-behind =
     { $why ->
+        [W9-31] Karta wymienia tę figurkę: idzie i ona.
         [W10-6] W regionie mieści się tylko dziesięć jednostek.
         [W12-1] Tylu ich tam nie ma.
         [W12-2] Bez tej figurki nie ma kto prowadzić armii.
         [W12-3] Musi ruszyć co najmniej jedna jednostka.
         [W12-5] Dowódca zostałby bez jednostki.
+        [W12-8] Ta akcja już ich poruszyła.
         [W12-13] Nacja, która nie jest w stanie wojny, tam nie wejdzie: zostaje.
         [W12-17] Saruman nigdy nie opuszcza Orthanku.
         [W14-1] Bez tej figurki nie ma kto prowadzić ataku.

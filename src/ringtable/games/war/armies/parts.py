@@ -502,10 +502,13 @@ class HowManyGo(Question):
             clause = self.why_not_everybody(s)
             return refused("war-why-stays-behind", clause)
         slot = slot_meant(thing)
-        if slot < 0:
-            return None
         number = thing.partition(" ")[0]
-        clause = self.why_not_so_many(s, slot, int(number) if number.isdecimal() else -1)
+        n = int(number) if number.isdecimal() else -1
+        if slot < 0 or (n < 0 and slot in slots_of(s)):  # it is asked in its turn
+            return None
+        if slot == slots_of(s)[s.n] and n in numbers(s, s.n):  # that is everybody
+            return None
+        clause = self.why_not_so_many(s, slot, n)
         return refused("war-why-stays-behind", clause)
 
     def why_not_so_many(self, s: War, slot: int, n: int) -> str:
@@ -544,12 +547,12 @@ def why_not_all(s: War) -> str:
 
 
 def why_not_along(s: War, slot: int, n: int) -> str:
-    """The clause that keeps a group behind, or wants more of it. [W12.1, W12.3, W12.5, W12.13,
-    W12.17, W10.6, W17.9, W17.10, W17.14, W32.11, W33.4]"""
+    """The clause that keeps a group behind, or wants more of it. [W9.31, W12.1-W12.3, W12.5, W12.8,
+    W12.13, W12.17, W10.6, W17.9, W17.10, W17.14, W32.11, W33.4]"""
     rules = s.part_rules
     advances = s.attacker == rules[SIDE]
     if n == 0 and is_needed(s, slot):
-        return "W12.2"
+        return "W12.2" if rules[MUST] == ANY_LEADER else "W9.31"
     if slot >= BLOCK:
         return why_not_character(s, slot - BLOCK, n)
     if not s.figures[rules[FROM] * BLOCK + slot]:
@@ -560,8 +563,8 @@ def why_not_along(s: War, slot: int, n: int) -> str:
         return "W17.10" if advances else "W12.3"
     if n > s.figures[rules[FROM] * BLOCK + slot]:
         return "W12.1"
-    if advances and n > available(s, rules, slot):
-        return "W17.9"
+    if n > available(s, rules, slot):
+        return "W17.9" if advances else "W12.8"
     if not is_unit(slot):
         if advances:
             return "W17.14"
@@ -570,18 +573,20 @@ def why_not_along(s: War, slot: int, n: int) -> str:
 
 
 def is_needed(s: War, slot: int) -> bool:
-    """Whether only this group has the leader whom the die asks for. [W12.2, W14.1]"""
-    if s.part_rules[MUST] != ANY_LEADER or slot not in slots_of(s):
+    """Whether only this group has the leader whom the die asks for, or the figure that the card
+    names. [W9.31, W12.2, W14.1]"""
+    must = s.part_rules[MUST]
+    if must == NOBODY or slot not in slots_of(s):
         return False
-    can = [one for one in slots_of(s) if serves(s, ANY_LEADER, one) and not stays_put(s, one)]
+    can = [one for one in slots_of(s) if serves(s, must, one) and not stays_put(s, one)]
     decided = slots_of(s)[: s.n]
     left = [one for one in can if one not in decided or chosen(s, one)]
     return left == [slot]
 
 
 def why_not_character(s: War, who: int, n: int) -> str:
-    """The clause that keeps a character behind, or wants him to come. [W12.1, W12.5, W12.17, W17.9,
-    W32.14]"""
+    """The clause that keeps a character behind, or wants him to come. [W12.1, W12.5, W12.8, W12.17,
+    W17.9, W32.14]"""
     rules = s.part_rules
     if s.place[who] != rules[FROM] or s.pack.characters[who].side != rules[SIDE]:
         return "W12.1"
@@ -589,6 +594,8 @@ def why_not_character(s: War, who: int, n: int) -> str:
         return "W12.17" if who == SARUMAN else "W32.14"
     if s.attacker == rules[SIDE]:
         return "W17.9"
+    if n and moved_already(s, rules[FROM], BLOCK + who):
+        return "W12.8"
     return "W12.5" if n == 0 else "W12.1"
 
 

@@ -11,7 +11,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.box.components import MOVE_COMPANIONS as MOVE_COMPANIONS_DEED
 from ringtable.games.war.box.components import MOVE_MINIONS as MOVE_MINIONS_DEED
 from ringtable.games.war.box.components import SEPARATE as SEPARATE_DEED
-from ringtable.games.war.characters.flight import MOVE_MINIONS, anybody_flies
+from ringtable.games.war.characters.flight import MOVE_MINIONS, anybody_flies, why_nobody_flies
 from ringtable.games.war.characters.separation import SEPARATE, may_separate, why_nobody_leaves
 from ringtable.games.war.characters.travel import (
     MOVE_COMPANIONS,
@@ -30,5 +30,12 @@ CHARACTER_DEEDS: Final = [
         FREE,
         why_nobody_moves,
     ),
-    Deed(MOVE_MINIONS_DEED, (CHARACTER,), anybody_flies, MOVE_MINIONS, SHADOW),
+    Deed(
+        MOVE_MINIONS_DEED,
+        (CHARACTER,),
+        anybody_flies,
+        MOVE_MINIONS,
+        SHADOW,
+        why_nobody_flies,
+    ),
 ]

@@ -3,9 +3,11 @@
 from typing import Final
 
 from ringtable.games.war.box.components import (
+    CHARACTERS,
     FREE,
     MOUTH_OF_SAURON,
     NAZGUL,
+    SARUMAN,
     SAURON,
     SHADOW,
     WITCH_KING,
@@ -79,6 +81,16 @@ def nazgul_may_fly(s: War) -> bool:
 
 def anybody_flies(s: War) -> bool:
     return nazgul_may_fly(s) or mouth_walks(s)
+
+
+def why_nobody_flies(s: War) -> str:
+    """The one minion on the map is shut in, is a team-mate's or never goes anywhere; or there is
+    nobody at all. [W12.17, W13.11, W13.18, W31.15]"""
+    for who in (MOUTH_OF_SAURON, SARUMAN):
+        refusal = why_stays(s, CHARACTERS[who], SHADOW) if s.on_map(who) else None
+        if refusal is not None:
+            return refusal.clause
+    return "W13.11"
 
 
 def more_flights(s: War) -> bool:

@@ -21,7 +21,6 @@ from ringtable.games.war.box.components import (
     FACES,
     HIDE_FELLOWSHIP,
     MOUTH_OF_SAURON,
-    MOVE_MINIONS,
     MUSTER,
     REMOVE_TABLE_CARD,
     SHADOW,
@@ -235,7 +234,8 @@ class UseDie(Question):
     def take(self, s: War, action: Action) -> None:
         face, die = action % AS, s.n
         number = action // AS
-        s.tell(DIE_USED, "W7.20", s.seat, FACES[die], FACES[face], DEEDS[number])
+        clause = "W5.19" if number == SPEND_FOR_NOTHING else "W7.20"
+        s.tell(DIE_USED, clause, s.seat, FACES[die], FACES[face], DEEDS[number])
         if die == MUSTER and face == ARMY:
             s.used |= 1 << MESSENGER_USED
         if number != SPEND_FOR_NOTHING:
@@ -271,7 +271,6 @@ class UseDie(Question):
 # What a deed needs, for refusals; where there is more than one reason the deed itself says it.
 DEED_CLAUSES: Final = {
     HIDE_FELLOWSHIP: "W23.20",
-    MOVE_MINIONS: "W13.11",
     DRAW_CARD: "W9.5",
     BRING_GANDALF: "W29.7",
     BRING_ARAGORN: "W29.8",

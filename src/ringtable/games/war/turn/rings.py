@@ -100,7 +100,7 @@ class TurnTo(Question):
         return Answer(f"to {id}", "war-option-to-face", {"face": {"name": f"war-face-{id}"}})
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
-        if thing == f"to {FACES[WILL_OF_THE_WEST]}":
+        if thing == f"to {FACES[WILL_OF_THE_WEST]}" and s.side_at[s.seat] == FREE:
             return Refusal("W8.2", Phrase("war-why-no-will"))
         if thing.removeprefix("to ") in FACES:
             return Refusal("W8.1", Phrase("war-why-no-such-face"))

@@ -135,6 +135,15 @@ def test_with_strider_as_guide_any_die_hides_it(die: str) -> None:
     assert not t.s.revealed
 
 
+@pytest.mark.parametrize("die", ["character", "event"])
+def test_a_hidden_fellowship_is_not_hidden_again(die: str) -> None:
+    """Not by Strider either. [W23.20, W29.3]"""
+    t = walking(dice=f"{die} muster")
+    t.s.guide = STRIDER
+    t.again().play(f"die {die}")
+    assert "hide-fellowship" not in t.options()
+
+
 def test_with_another_guide_only_a_character_die_hides_it() -> None:
     """[W29.3, W22.7]"""
     t = figure(walking(dice="event character"), "hollin", revealed=True).play("die event")

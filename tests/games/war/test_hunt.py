@@ -118,6 +118,7 @@ def test_a_natural_one_always_fails() -> None:
         ("moria", "sauron-regular 2, nazgul", 3),
         ("moria", "sauron-regular 2", 2),
         ("moria", "", 1),
+        ("far-harad", "", 0),
         ("hollin", "sauron-regular 2", 1),
         ("hollin", "nazgul 3", 1),
         ("hollin", "", 0),
@@ -307,8 +308,13 @@ def test_second_edition_takes_the_guide_or_one_at_random() -> None:
     assert t.s.corruption == 1
 
 
-def test_second_edition_with_one_companion() -> None:
+def test_second_edition_with_two_companions_and_with_one() -> None:
     """[W25.22]"""
+    t = drawn("n3-1", "gimli", "peregrin", hunt_casualty="guide_or_random")
+    assert t.options() == ["ring", "casualty gimli", "casualty at random"]
+    t.will_draw("companions", 1).play("casualty at random")
+    assert t.s.corruption == 2
+    assert t.asks() == "driven-to"  # a hobbit drawn at random is taken alive as well
     t = drawn("n3-1", "gimli", hunt_casualty="guide_or_random")
     assert t.options() == ["ring", "casualty gimli"]
 

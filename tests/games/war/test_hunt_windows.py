@@ -13,6 +13,7 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.hunt.tiles import bring_into_play
 from tests.games.war.ring_scenario import (
     at,
+    causes,
     figure,
     next_turn,
     on_track,
@@ -191,6 +192,14 @@ def test_worn_with_sorrow_and_toil_follows_a_casualty() -> None:
     assert on_table(t, "worn-with-sorrow-and-toil")
 
 
+def test_one_casualty_costs_one_card() -> None:
+    """[W9.29, W40.9]: the Shadow is not asked once more for what is left."""
+    t = hunted("n2-1", free="horn-of-gondor axe-and-bow", shadow="worn-with-sorrow-and-toil")
+    t.play("enough; casualty gimli; use worn-with-sorrow-and-toil; discard horn-of-gondor")
+    assert t.asks() != "after-casualty"
+    assert on_table(t, "axe-and-bow")
+
+
 def test_a_hobbit_who_leaves_is_no_casualty() -> None:
     """[W25.35, W40.9]"""
     t = walking(1).lay("free", "mithril-coat-and-sting")
@@ -265,6 +274,40 @@ def test_the_balrog_comes_before_the_tile_of_the_stronghold() -> None:
     t.play("ring")
     assert t.s.corruption == 3
     assert t.s.hunt_box[FREE] == 1
+
+
+# The next tile of the same move begins anew
+
+
+def test_a_draw_that_was_stopped_stops_no_other() -> None:
+    """[W23.18, W23.25, W40.3]: the staff keeps away the Balrog's tile, not the stronghold's."""
+    t = figure(walking(1), "hollin").lay("shadow", "balrog-of-moria").lay("free", "wizards-staff")
+    tiles(t.will_roll("hunt", 6), "n0r-1", "n2-1").play(MOVE)
+    t.play("no; through moria; use balrog-of-moria; use wizards-staff")
+    assert said(t, "war-drew-tile", "tile") == ["n0r", "n2"]
+    assert t.asks() == "meet-damage"
+
+
+def test_a_casualty_of_one_tile_hinders_nothing_on_the_next() -> None:
+    """[W25.25, W40.7, W40.12]: cards may lower its damage, and it may take a companion too."""
+    t = figure(walking(1), "hollin").lay("free", "axe-and-bow")
+    tiles(t.will_roll("hunt", 6), "n1r-1", "n3-1").play(MOVE)
+    t.play("enough; casualty boromir; through moria")
+    assert t.asks() == "lower-damage"
+    assert "use axe-and-bow" in t.options()
+    t.play("use axe-and-bow; ring")
+    assert causes(t, "war-corrupted") == ["W25.21"]
+    assert t.s.corruption == 2
+
+
+def test_second_edition_another_card_for_the_next_tile() -> None:
+    """[W25.19]"""
+    t = figure(walking(1, hunt_table_cards="one"), "hollin")
+    t.lay("free", "axe-and-bow horn-of-gondor")
+    tiles(t.will_roll("hunt", 6), "n1r-1", "n1-1").play(MOVE)
+    t.play("use axe-and-bow; through moria; use horn-of-gondor")
+    assert t.s.corruption == 0
+    assert len(t.fellowship()) == 7
 
 
 # Words of event cards

@@ -13,6 +13,7 @@ from ringtable.games.war.box.components import (
     SHADOW,
     TILE_DRAWN,
     TILE_IN_POOL,
+    TILE_REMOVED,
 )
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.flow import FLOW
@@ -82,6 +83,21 @@ def test_without_dice_in_the_box_nothing_can_happen() -> None:
     found = next_hunt(walking().s)
     assert found.tile == 0
     assert found.damage == {0: 1.0}
+
+
+def test_a_pool_that_a_running_hunt_has_emptied_is_full_for_the_next() -> None:
+    """[W25.17, W25.29]: while the last tile is being met the sixteen of the next move are known."""
+    t = walking(1).will_roll("hunt", 6)
+    for number in range(16):
+        t.s.tiles[number] = TILE_DRAWN
+    t.s.tiles[t.s.pack.tile_named["n1-1"]] = TILE_IN_POOL
+    t.play("die character; move-fellowship")
+    assert t.asks() == "meet-damage"
+    t.s.tiles[t.s.pack.tile_named["n3-1"]] = TILE_REMOVED
+    found = next_hunt(t.s)
+    assert sum(found.damage.values()) == pytest.approx(1)
+    assert found.damage[3] == pytest.approx(1 / 6 * 2 / 15)
+    assert found.reveal == pytest.approx(1 / 6 * 9 / 15)
 
 
 def test_the_next_step_on_the_track() -> None:

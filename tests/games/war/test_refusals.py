@@ -164,6 +164,16 @@ def test_more_hunt_dice_than_companions() -> None:
     assert t.why_not("2") == "W5.11"
 
 
+def test_a_deed_that_another_face_of_the_die_offers_is_not_refused() -> None:
+    """[W7.13, W7.17, W7.22]: named without that face it is unknown, and no clause forbids it."""
+    t = walking(dice="will-of-the-west event").play("die will-of-the-west")
+    assert "move-fellowship as character" in t.options()
+    assert t.why_not("deed:move-fellowship") == t.why_not("move-fellowship") == ""
+    t = Table(free="army-muster event", shadow="army").play("die army-muster")
+    assert "move-armies as army" in t.options()
+    assert t.why_not("deed:move-armies") == ""
+
+
 def test_any_die_for_some_deeds_is_not_any_die_for_everybody() -> None:
     """Without the companion who would make it so only the face of the deed pays. [W7.19, W7.20]"""
     t = Table(free="character event", shadow="event").play("die character")

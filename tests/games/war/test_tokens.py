@@ -8,8 +8,10 @@ from ringtable.games.hunt.state import Hunt
 from ringtable.games.war import GAME
 from ringtable.games.war.box.components import (
     ELVES,
+    FREE_CHARACTER,
     FREE_DRAW,
     FREE_POLITICS,
+    FREE_STRATEGY,
     NATIONS,
     SAURON,
     SHADOW_MOVE,
@@ -187,6 +189,8 @@ def test_a_token_without_effect_is_not_spent() -> None:
     """[W35.8]"""
     t = with_tokens(FREE_DRAW)  # empty decks
     assert "token" not in t.options()
+    for deck, card in ((FREE_CHARACTER, "athelas"), (FREE_STRATEGY, "the-red-arrow")):
+        assert "token" in with_tokens(FREE_DRAW).deck(deck, card).options()
     t = with_tokens(FREE_POLITICS).at_war(*NATIONS[:5])
     assert "token" not in t.options()
     t = with_tokens(SHADOW_MOVE, first="shadow").empty_map().put("saruman", "orthanc")

@@ -114,8 +114,7 @@ DECLARATION: Final = Procedure(
 def may_enter(s: War) -> bool:
     """Second edition: in any Fellowship phase with the figure at a gate, even revealed. [W27.1,
     W27.20]"""
-    at_gate = bool(s.map.gates >> s.figure & 1) and not on_track(s)
-    return at_gate and s.second_edition(MORDOR_ENTRY)
+    return bool(s.map.gates >> s.figure & 1) and s.second_edition(MORDOR_ENTRY)
 
 
 ENTER: Final = Offer(

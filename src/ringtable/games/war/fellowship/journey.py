@@ -24,8 +24,9 @@ from ringtable.kernel.procedure import Procedure, do, run, unless, when
 
 
 def may_move(s: War) -> bool:
-    """Only while hidden, and not beyond the end of the track. [W23.2, W23.4, W27.10]"""
-    return not s.revealed and (on_track(s) or s.progress < LAST_PROGRESS)
+    """Only while hidden, and not beyond the end of the Fellowship Track; on the Mordor Track
+    progress is zero. [W23.2, W23.4, W27.10, W27.18]"""
+    return not s.revealed and s.progress < LAST_PROGRESS
 
 
 def why_no_move(s: War) -> str:

@@ -44,15 +44,11 @@ def name_card(s: War) -> None:
 
 
 def begin_tile_of_card(s: War, cause: int, rules: int) -> None:
-    """A tile of a card. If it comes while another effect is being resolved, that one keeps its stop
-    icon, its strongholds to come and the tiles it has drawn. [W23.25, W25.29]"""
-    kept = [s.hunt[column] for column in KEPT]
+    """A tile of a card. If it comes while another effect is being resolved, the path of a reveal,
+    that one keeps the tiles it has drawn; strongholds are not counted yet. [W23.25, W25.29]"""
+    drawn = s.hunt[DRAWN]
     begin_effect(s)
-    for column, n in zip(KEPT, kept, strict=True):
-        s.hunt[column] = n
+    s.hunt[DRAWN] = drawn
     s.hunt[CAUSE] = cause
     s.hunt[RULES] = rules
     name_card(s)
-
-
-KEPT: Final = (STOPS, WAITING, DRAWN)

@@ -4,7 +4,16 @@ The damage is that of the tile before cards, guide and companions lower it; the 
 failed die again that it may.
 """
 
-from ringtable.games.war.box.components import FREE, GOLLUM, MOST_DICE, SHADOW, STANDARD
+from ringtable.games.war.box.components import (
+    FREE,
+    GOLLUM,
+    MOST_DICE,
+    SHADOW,
+    STANDARD,
+    STANDARD_TILES,
+    TILE_DRAWN,
+    Tile,
+)
 from ringtable.games.war.box.pack import HuntTile
 from ringtable.games.war.fellowship.guide import on_track
 from ringtable.games.war.hunt.roll import reroll_sources
@@ -75,10 +84,17 @@ def next_hunt(s: War) -> HuntOdds:
     return found
 
 
+def tiles_to_come(s: War) -> list[Tile]:
+    """Those of the pool. One that a running effect has emptied is filled up when the effect is
+    finished, before the next move. [W25.17, W25.29]"""
+    drawn = [tile for tile in range(STANDARD_TILES) if s.tiles[tile] == TILE_DRAWN]
+    return pool(s) or drawn
+
+
 def add_tiles(s: War, odds: HuntOdds, eye: int, weight: float) -> None:
     """Every tile of the pool is as likely as any other; an Eye counts what is said. [W25.10-
     W25.16]"""
-    tiles = pool(s)
+    tiles = tiles_to_come(s)
     for number in tiles:
         tile = s.pack.tiles[number]
         chance = weight / len(tiles)

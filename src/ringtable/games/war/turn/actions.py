@@ -250,7 +250,8 @@ class UseDie(Question):
             "face": {"name": f"war-face-{FACES[face]}"},
         }
         message = "war-option-deed" if face == s.n else "war-option-deed-as"
-        return Answer(self.text(s, action), message, words, verb=id, data={"as": FACES[face]})
+        data: dict[str, object] = {"as": FACES[face]}
+        return Answer(self.text(s, action), message, words, f"deed:{id}", verb=id, data=data)
 
     def text(self, s: War, action: Action) -> str:
         id = DEEDS[action // AS]
@@ -262,6 +263,8 @@ class UseDie(Question):
         if id not in DEEDS:
             return None
         number, side = DEEDS.index(id), s.side_at[s.seat]
+        if any(action // AS == number for action in self.options(s)):
+            return None  # offered, as the deed of a face that the name left out
         if not BOOK.pays(side, used_as(s, side, s.n), number):
             return Refusal("W7.20", Phrase("war-why-not-this-die"))
         clause = BOOK.why_not(s, side, number)

@@ -47,7 +47,7 @@ export interface Audience {
   readings(facts: readonly FactOut[]): readonly number[];
 }
 
-/** All that waits is told within this time; when there is more, each is told faster. */
+/** All that waits is told within this time, besides the ways of its pieces; when there is more, each is told faster. */
 const ALTOGETHER = 8000;
 /** The part of the usual time for what I did myself. */
 const OWN = 0.5;
@@ -69,6 +69,8 @@ export class Telling {
   /** Whether all is told and the last board lies there for a moment before it is over. */
   resting = $state(false);
   private told = 0;
+  /** The part of the usual time in which what waits is told. */
+  private share = 1;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private trail: ReturnType<typeof setTimeout> | undefined;
 
@@ -87,6 +89,7 @@ export class Telling {
   /** Tell these as well; what is told already goes on. */
   push(scenes: readonly Scene[]): void {
     this.queue = [...this.queue, ...scenes];
+    this.hasten();
     if (!this.scene) this.next();
   }
 
@@ -101,6 +104,7 @@ export class Telling {
   goOn(): void {
     if (!this.held) return;
     this.held = null;
+    this.hasten();
     this.begin();
   }
 
@@ -172,44 +176,48 @@ export class Telling {
     const left = this.audience.onTheWay();
     if (left > 0) this.after(left, () => this.arrive(scene));
     else if (scene.brisk && !this.queue.length) this.allAtOnce();
-    else this.tell(this.readings(scene));
+    else this.tell();
   }
 
-  /** How long to read each fact, so that all that waits is told in time. */
-  private readings(scene: Scene): number[] {
+  /** Whatever waits from here to the next hand that must be lent is told in time. */
+  private hasten(): void {
     const held = this.queue.findIndex((one) => one.hold);
     const waiting = held < 0 ? this.queue : this.queue.slice(0, held);
-    const usual = this.audience.readings(scene.facts);
-    const all = sum(usual) + sum(waiting.flatMap((one) => this.audience.readings(one.facts)));
-    const part = Math.min(1, ALTOGETHER / Math.max(all, 1)) * (scene.own ? OWN : 1);
-    return usual.map((one) => one * part * (pace.factor || 1));
+    const facts = [...(this.scene?.facts.slice(this.told) ?? []), ...waiting.flatMap((one) => one.facts)];
+    this.share = Math.min(1, ALTOGETHER / Math.max(sum(this.audience.readings(facts)), 1));
   }
 
-  private tell(readings: readonly number[]): void {
+  /** How long to read a fact of a scene. */
+  private reading(scene: Scene, fact: FactOut): number {
+    return sum(this.audience.readings([fact])) * this.share * (scene.own ? OWN : 1) * (pace.factor || 1);
+  }
+
+  private tell(): void {
     const { scene, told } = this;
     if (!scene) return;
-    if (told >= scene.facts.length) {
+    const fact = scene.facts[told];
+    if (!fact) {
       this.resting = Boolean(scene.view.outcome && scene.table);
       this.after(this.resting ? ENDING : 0, () => this.end());
       return;
     }
     this.told = told + 1;
-    this.saying = scene.facts[told] ?? null;
+    this.saying = fact;
     this.audience.tells(scene, told, told + 1, false);
-    this.after(readings[told] ?? 0, () => this.tell(readings));
+    this.after(this.reading(scene, fact), () => this.tell());
   }
 
   /** The log says everything at once and the next question opens; who likes may still follow the story. */
   private allAtOnce(): void {
     const { scene } = this;
     if (!scene) return;
-    const readings = this.readings(scene);
     if (scene.facts.length) this.audience.tells(scene, 0, scene.facts.length, false);
     this.end();
     const follow = (at: number): void => {
-      if (this.behind || at >= scene.facts.length) return;
-      this.saying = scene.facts[at] ?? null;
-      this.trail = setTimeout(() => follow(at + 1), readings[at] ?? 0);
+      const fact = scene.facts[at];
+      if (this.behind || !fact) return;
+      this.saying = fact;
+      this.trail = setTimeout(() => follow(at + 1), this.reading(scene, fact));
     };
     follow(0);
   }

@@ -107,6 +107,26 @@ describe("much that waits", () => {
     vi.advanceTimersByTime(700 + 8000);
     expect(heard.at(-1)).toBe(".");
   });
+
+  it("is told within eight seconds also scene by scene, besides the ways of the pieces", () => {
+    const { heard, telling } = listening();
+    telling.push(Array.from({ length: 5 }, (_, index) => scene([`a${index}`, `b${index}`, `c${index}`, `d${index}`])));
+    vi.advanceTimersByTime(5 * 800 + 8000);
+    expect(heard.slice(-2)).toEqual(["d4", "."]);
+    expect(telling.behind).toBe(false);
+  });
+
+  it("and is longer when more comes, which then is told within eight seconds again", () => {
+    const { telling } = listening();
+    const long = (): Scene => scene(Array.from({ length: 16 }, (_, index) => `f${index}`));
+    telling.push([long()]);
+    vi.advanceTimersByTime(700 + 4000);
+    telling.push([long()]);
+    vi.advanceTimersByTime(8000);
+    expect(telling.behind).toBe(true);
+    vi.advanceTimersByTime(700 + 500); // the way of its pieces, and the fact that was just read
+    expect(telling.behind).toBe(false);
+  });
 });
 
 describe("speed", () => {

@@ -135,6 +135,9 @@ class Table:
     def asks(self) -> str:
         return FLOW.decision(self.s).name if self.s.outcome is None else ""
 
+    def asked(self) -> str:
+        return FLOW.decision(self.s).prompt(self.s).id
+
     def active(self) -> str:
         return self.names[self.s.seat]
 

@@ -202,6 +202,14 @@ def test_each_gandalf_may_split_one_square() -> None:
     assert t.active() == "sam"
 
 
+def test_another_die_is_spoken_of_only_while_one_is_left() -> None:
+    """[D6.5]"""
+    t = Table("frodo sam").turn("yellow gandalf, red nazgul")
+    assert t.asked() == "dash-ask-apply"
+    t.play("first red")
+    assert t.asked() == "dash-ask-split"
+
+
 def test_the_white_tree_does_nothing_when_results_are_applied() -> None:
     """[D6.6]"""
     t = Table("frodo sam").turn("yellow ring")  # kept together with the tree

@@ -100,6 +100,11 @@ def apply_answer(seat: int, action: Action, is_nazgul: bool) -> Answer:
     return Answer(f"first {die}", f"dash-option-first-{kind}", words, thing=f"die:{die}")
 
 
+def others(s: Dash) -> list[int]:
+    """Kept dice that may be applied before Gandalf."""
+    return [die for die in dice_in(s.to_apply) if s.kept[die] != GANDALF]
+
+
 class Apply(Decision[Dash]):
     """Use a Gandalf on an empty unsplit square, leave him, or apply another kept die before him.
     So the player fixes the order; by default Gandalf is first. [D5.2, D5.5, D6.5, D6.8, D7.3]"""
@@ -110,9 +115,7 @@ class Apply(Decision[Dash]):
     def options(self, s: Dash) -> list[Action]:
         options = s.unsplit(s.seat)
         options.append(LEAVE)
-        for die in dice_in(s.to_apply):
-            if s.kept[die] != GANDALF:
-                options.append(FIRST + die)
+        options += [FIRST + die for die in others(s)]
         return options
 
     def take(self, s: Dash, action: Action) -> None:
@@ -135,7 +138,7 @@ class Apply(Decision[Dash]):
         return f"split {action + 1}" if action < FIRST else FIRST_TEXTS[action - FIRST]
 
     def prompt(self, s: Dash) -> Phrase:
-        return Phrase("dash-ask-apply", {"player": seat(s.seat)})
+        return Phrase("dash-ask-apply" if others(s) else "dash-ask-split", {"player": seat(s.seat)})
 
     def why_not(self, s: Dash, thing: str) -> Refusal | None:
         """About a square (`split 3`, `square:0:3`)."""

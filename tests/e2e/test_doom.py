@@ -1,8 +1,11 @@
 """Adventure to Mount Doom in a real browser: a whole game, small screens, pointing."""
 
-import pytest
-from playwright.sync_api import Page, expect
+from typing import Any
 
+import pytest
+from playwright.sync_api import Page, Route, expect
+
+from ringtable.games.doom.box.content import house_pack
 from tests.e2e.conftest import Newcomer, Server, seat_link
 from tests.e2e.players import MOST, answered, no_sideways_scrolling, over, question, settled
 from tests.e2e.test_look import check
@@ -86,3 +89,46 @@ def test_a_spectator_points_at_a_die(newcomer: Newcomer, server: Server) -> None
     friend.locator("[data-thing='die:gimli']").click()
     expect(page.locator(".pointed[data-thing='die:gimli']")).to_contain_text("Spectator")
     expect(page.get_by_role("status").filter(has_text="points at")).to_contain_text("Gimli")
+
+
+CUT_WORDS = """() => [...document.querySelectorAll('.track .card')].flatMap(card =>
+    [...card.querySelectorAll('.head, .name, .text, .note, .odds')].filter(one => {
+        const [box, around] = [one.getBoundingClientRect(), card.getBoundingClientRect()];
+        const cut = one.matches('.text') && one.scrollHeight > one.clientHeight + 1;
+        return cut || box.bottom > around.bottom;
+    }).map(one => one.innerText))"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_every_card_on_the_track_can_be_read(
+    newcomer: Newcomer, server: Server, language: str
+) -> None:
+    """On a laptop no word is cut off, whichever card lies there, and with a die that meets it."""
+    cards = [one for one in house_pack().encounter_cards if one.kind != "final"]
+    page = newcomer(1280, 800, locale=language)
+    made = server.table(ROSIE, game="doom", seed="by mouse")
+    shown: list[Any] = []
+    found: list[str] = []
+
+    def laid(route: Route) -> None:
+        """The table as it is, but for the cards on its track."""
+        answer = route.fetch()
+        told = answer.json()
+        for slot, card in zip(told["table"]["view"]["table"]["slots"], shown, strict=False):
+            kind = "encounter" if card.kind == "special" else card.kind
+            lies = {"id": card.id, "kind": kind, "removed_after": card.after == "remove"}
+            slot |= {"card": {**lies, "face_up": True}, "covered": None}
+        for odds in told["table"]["view"]["table"]["odds"]["encounters"]:
+            odds |= {"dice": 2, "hearts": -1.3}
+        route.fulfill(response=answer, json=told)
+
+    page.route(f"**/api/tables/{made['table']}", laid)
+    page.route_web_socket("**/ws**", lambda _line: None)  # it would tell how the table is
+    for first in range(0, len(cards), 6):
+        shown[:] = cards[first : first + 6]
+        page.goto(seat_link(made))
+        page.locator(".prompt.mine").wait_for()
+        page.evaluate("document.fonts.ready")
+        expect(page.locator(".track .card .name")).to_have_count(6)
+        found += page.evaluate(CUT_WORDS)
+    assert found == []

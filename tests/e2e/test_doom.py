@@ -1,11 +1,12 @@
 """Adventure to Mount Doom in a real browser: a whole game, small screens, pointing."""
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from ringtable.games.doom.box.content import house_pack
+from ringtable.games.doom.box.content import EncounterCard, house_pack
 from tests.e2e.conftest import Newcomer, Server, seat_link
 from tests.e2e.players import MOST, answered, no_sideways_scrolling, over, question, settled
 from tests.e2e.test_look import check
@@ -91,6 +92,19 @@ def test_a_spectator_points_at_a_die(newcomer: Newcomer, server: Server) -> None
     expect(page.get_by_role("status").filter(has_text="points at")).to_contain_text("Gimli")
 
 
+def change(page: Page, made: dict[str, Any], altered: Callable[[dict[str, Any]], None]) -> None:
+    """The page sees another table than the one that is there."""
+
+    def told(route: Route) -> None:
+        answer = route.fetch()
+        table = answer.json()
+        altered(table["table"]["view"]["table"])
+        route.fulfill(response=answer, json=table)
+
+    page.route(f"**/api/tables/{made['table']}", told)
+    page.route_web_socket("**/ws**", lambda _line: None)  # it would tell how the table is
+
+
 CUT_WORDS = """() => [...document.querySelectorAll('.track .card')].flatMap(card =>
     [...card.querySelectorAll('.head, .name, .text, .note, .odds')].filter(one => {
         const [box, around] = [one.getBoundingClientRect(), card.getBoundingClientRect()];
@@ -107,23 +121,18 @@ def test_every_card_on_the_track_can_be_read(
     cards = [one for one in house_pack().encounter_cards if one.kind != "final"]
     page = newcomer(1280, 800, locale=language)
     made = server.table(ROSIE, game="doom", seed="by mouse")
-    shown: list[Any] = []
+    shown: list[EncounterCard] = []
     found: list[str] = []
 
-    def laid(route: Route) -> None:
-        """The table as it is, but for the cards on its track."""
-        answer = route.fetch()
-        told = answer.json()
-        for slot, card in zip(told["table"]["view"]["table"]["slots"], shown, strict=False):
+    def lay(table: dict[str, Any]) -> None:
+        for slot, card in zip(table["slots"], shown, strict=False):
             kind = "encounter" if card.kind == "special" else card.kind
             lies = {"id": card.id, "kind": kind, "removed_after": card.after == "remove"}
             slot |= {"card": {**lies, "face_up": True}, "covered": None}
-        for odds in told["table"]["view"]["table"]["odds"]["encounters"]:
+        for odds in table["odds"]["encounters"]:
             odds |= {"dice": 2, "hearts": -1.3}
-        route.fulfill(response=answer, json=told)
 
-    page.route(f"**/api/tables/{made['table']}", laid)
-    page.route_web_socket("**/ws**", lambda _line: None)  # it would tell how the table is
+    change(page, made, lay)
     for first in range(0, len(cards), 6):
         shown[:] = cards[first : first + 6]
         page.goto(seat_link(made))
@@ -132,3 +141,49 @@ def test_every_card_on_the_track_can_be_read(
         expect(page.locator(".track .card .name")).to_have_count(6)
         found += page.evaluate(CUT_WORDS)
     assert found == []
+
+
+def test_cards_below_the_edge_are_counted(newcomer: Newcomer, server: Server) -> None:
+    """Beside the map there is room for a few; where more lie, it says so and goes there."""
+    page = newcomer(1280, 800)
+    made = server.table(ROSIE, game="doom", seed="by mouse")
+    change(page, made, hold_every_gandalf_card)
+    page.goto(seat_link(made))
+    page.locator(".prompt.mine").wait_for()
+    last = page.locator("[data-thing^='card:']").last
+    more = page.locator(".way").get_by_test_id("more")
+    expect(last).not_to_be_in_viewport(ratio=0.9)
+    more.locator("span").click()
+    expect(more).to_have_count(0)
+    expect(last).to_be_in_viewport(ratio=0.9)
+
+
+def hold_every_gandalf_card(table: dict[str, Any]) -> None:
+    clauses = {"clause": "M7.1", "usable": False}
+    cards = house_pack().gandalf_cards
+    table["cards"] = [{"id": one.id, "kind": "gandalf", "seat": 0, **clauses} for one in cards]
+
+
+WHERE = """() => [...document.querySelectorAll(
+    '.prompt, .tray, .log, .tray .dice button'
+)].map(one => {
+    const box = one.getBoundingClientRect();
+    return [box.left, box.top, box.width, box.height].map(Math.round);
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 820, 390, 320])
+def test_nothing_moves_when_a_face_is_asked_for(
+    newcomer: Newcomer, server: Server, width: int
+) -> None:
+    """A card turns a die to any face: which one is asked in the place of the book."""
+    page = newcomer(width, 800)
+    page.goto(seat_link(server.table(ROSIE, game="doom", seed="faces 8")))
+    settled(page)
+    while not page.get_by_text("Change this roll with a card?").count():
+        decide(page)
+    before = page.evaluate(WHERE)
+    page.locator(".dice button[data-thing]:not([aria-disabled])").first.click()
+    page.get_by_role("group", name="Which face?").wait_for()
+    assert page.evaluate(WHERE) == before
+    no_sideways_scrolling(page)

@@ -274,6 +274,24 @@ def test_the_form_names_every_role_and_has_presets(newcomer: Newcomer) -> None:
     assert "Seat" not in page.locator("form").inner_text()
 
 
+@pytest.mark.parametrize(
+    ("game", "options"), [("hunt", ["parts"]), ("quest", ["scenario", "format"])]
+)
+def test_what_is_chosen_first_is_told_in_a_sentence(
+    newcomer: Newcomer, game: str, options: list[str]
+) -> None:
+    page = newcomer()
+    page.goto(f"/new?game={game}")
+    for option in options:
+        choice = page.get_by_test_id(f"option-{option}")
+        told = set()
+        ways = choice.locator("option").all()
+        for way in ways:
+            choice.select_option(way.get_attribute("value"))
+            told.add(page.locator(f"#about-{option}").inner_text())
+        assert len(told) == len(ways)
+
+
 def test_sides_are_swapped_by_one_click(newcomer: Newcomer, server: Server) -> None:
     page = newcomer()
     page.goto("/new?game=war")

@@ -96,7 +96,7 @@ weight-4 = rich
 weight-5 = heavy
 level = Strength of the bot
 level-easy = easy
-    .about = forgives a good deal
+    .about = plays simply and makes mistakes
 level-experienced = experienced
     .about = plays sensibly
 level-strongest = strongest
@@ -209,6 +209,18 @@ setup-about-hunt-deduction = On request the table counts where Frodo can be.
 setup-about-hunt-reveal_after_part1 = Whether the Riders see the way that Frodo took to Bree.
 setup-about-quest-encounter_deck = With the easy deck fewer cards come and each hero begins with more.
 setup-about-quest-shadow_cards = Every attack brings a hidden card that makes it worse.
+
+# What is chosen first of all: a sentence for each choice
+
+setup-about-hunt-parts-whole = From the Shire to Bree and on to Rivendell, one match.
+setup-about-hunt-parts-one = From the Shire to Bree; to be continued, by a letter that carries all on.
+setup-about-hunt-parts-two = From Bree to Rivendell, after a typical first part or the one of your letter.
+setup-about-quest-scenario-passage-through-mirkwood = Through the spiders’ forest; difficulty 1.
+setup-about-quest-scenario-journey-along-the-anduin = A troll at the ford, then a raft down the river; difficulty 4.
+setup-about-quest-scenario-escape-from-dol-guldur = One hero is a prisoner of the dark tower; difficulty 7.
+setup-about-quest-format-scenario = A game for one evening.
+setup-about-quest-format-campaign = All three scenarios in order, each set up anew; the scores are added.
+setup-about-quest-format-nightmare = All three in order; wounds, threat and decks stay as they are.
 
 waiting-title = Waiting for: { $roles }
 waiting-lead = Send this link. Whoever opens it first sits down as: { $role }.

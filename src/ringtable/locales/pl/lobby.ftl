@@ -108,7 +108,7 @@ weight-4 = złożona
 weight-5 = ciężka
 level = Poziom bota
 level-easy = łatwy
-    .about = wiele wybacza
+    .about = gra prosto i popełnia błędy
 level-experienced = doświadczony
     .about = gra rozsądnie
 level-strongest = najsilniejszy
@@ -221,6 +221,18 @@ setup-about-hunt-deduction = Na życzenie stół liczy, gdzie może być Frodo.
 setup-about-hunt-reveal_after_part1 = Czy Jeźdźcy zobaczą drogę, którą Frodo doszedł do Bree.
 setup-about-quest-encounter_deck = W łatwej talii jest mniej kart, a bohaterowie zaczynają z dodatkowym zasobem.
 setup-about-quest-shadow_cards = Każdy atak przynosi zakrytą kartę, która go wzmacnia.
+
+# What is chosen first of all: a sentence for each choice
+
+setup-about-hunt-parts-whole = Z Shire do Bree i dalej do Rivendell, w jednej grze.
+setup-about-hunt-parts-one = Z Shire do Bree; ciąg dalszy nastąpi, wszystko przeniesie list.
+setup-about-hunt-parts-two = Z Bree do Rivendell, po typowej pierwszej części albo tej z waszego listu.
+setup-about-quest-scenario-passage-through-mirkwood = Przez las pająków; trudność 1.
+setup-about-quest-scenario-journey-along-the-anduin = Troll u brodu, potem tratwą w dół rzeki; trudność 4.
+setup-about-quest-scenario-escape-from-dol-guldur = Jeden z bohaterów jest więźniem mrocznej wieży; trudność 7.
+setup-about-quest-format-scenario = Gra na jeden wieczór.
+setup-about-quest-format-campaign = Wszystkie trzy scenariusze po kolei, każdy z nowym przygotowaniem; wyniki się sumują.
+setup-about-quest-format-nightmare = Wszystkie trzy po kolei; rany, zagrożenie i talie zostają, jakie były.
 
 waiting-title = Jeszcze wolne: { $roles }
 waiting-lead = Wyślij ten link. Kto otworzy go pierwszy, zajmie miejsce: { $role }.

@@ -109,7 +109,7 @@ weight-4 = глубокая
 weight-5 = сложная
 level = Уровень бота
 level-easy = лёгкий
-    .about = многое прощает
+    .about = играет просто и ошибается
 level-experienced = опытный
     .about = играет разумно
 level-strongest = сильнейший
@@ -222,6 +222,18 @@ setup-about-hunt-deduction = По просьбе стол считает, где
 setup-about-hunt-reveal_after_part1 = Увидят ли Всадники путь, которым Фродо пришёл в Бри.
 setup-about-quest-encounter_deck = В лёгкой колоде меньше карт, а у героев в начале на ресурс больше.
 setup-about-quest-shadow_cards = Каждая атака приносит скрытую карту, и она делает атаку опаснее.
+
+# What is chosen first of all: a sentence for each choice
+
+setup-about-hunt-parts-whole = Из Шира в Бри и дальше в Ривенделл за одну партию.
+setup-about-hunt-parts-one = Из Шира в Бри; продолжение следует: всё перейдёт в письме.
+setup-about-hunt-parts-two = Из Бри в Ривенделл, после обычной первой части или по вашему письму.
+setup-about-quest-scenario-passage-through-mirkwood = Через лес пауков; сложность 1.
+setup-about-quest-scenario-journey-along-the-anduin = Тролль у переправы, потом на плоту вниз по реке; сложность 4.
+setup-about-quest-scenario-escape-from-dol-guldur = Один из героев в плену в тёмной башне; сложность 7.
+setup-about-quest-format-scenario = Партия на один вечер.
+setup-about-quest-format-campaign = Все три сценария по порядку, каждый с новой подготовкой; очки складываются.
+setup-about-quest-format-nightmare = Все три по порядку; раны, угроза и колоды остаются как были.
 
 waiting-title = Ещё не заняты: { $roles }
 waiting-lead = Пошлите эту ссылку. Кто откроет её первым, сядет на место: { $role }.

@@ -139,7 +139,7 @@ def test_an_order_of_things_is_given_by_their_numbers(play: Play) -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "name"),
     [
-        ("hunt", "me,easy", "Ring-bearer"),
+        ("hunt", "me,easy", "The Ring-bearer"),
         ("war", "me,easy", "The Free Peoples’ player"),
         ("quest", "me", "The Leadership player"),
         ("doom", "me,me", "The first traveller"),

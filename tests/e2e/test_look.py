@@ -134,6 +134,19 @@ def test_every_page_speaks_the_language_of_the_browser(
     expect(page.get_by_test_id("result")).to_contain_text(result)
 
 
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_who_comes_by_a_link_still_reads_the_log(
+    newcomer: Newcomer, server: Server, language: str
+) -> None:
+    """Whose seat it is stands in a line above the log, which keeps 160 pixels."""
+    page = newcomer(1280, 800, locale=language)
+    page.goto(seat_link(four_seats(server)))
+    page.get_by_test_id("just-go-on").wait_for()
+    log = page.locator(".log").bounding_box()
+    assert log is not None
+    assert min(log["y"] + log["height"], 800) - log["y"] >= 160
+
+
 def test_the_rules_speak_the_language_too(newcomer: Newcomer, server: Server) -> None:
     page = newcomer()
     page.goto(seat_link(four_seats(server)))

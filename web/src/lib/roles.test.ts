@@ -39,7 +39,7 @@ describe("roles", () => {
 
   it("is one person in a sentence", () => {
     expect(roleName("hunt", 2, 1)).toBe("Ringwraiths");
-    expect(roleWho("hunt", 2, 1)).toBe("Ringwraith");
+    expect(roleWho("hunt", 2, 1)).toBe("The Ringwraith");
     expect(roleWho("war", 2, 1)).toBe("Shadow");
   });
 
@@ -52,7 +52,7 @@ describe("roles", () => {
 
   it("stands where there is no name", () => {
     const table = { game: "hunt", options: {}, seats: [seat(0), seat(1, { kind: "open", taken: false })] };
-    expect(seatNames(table)).toEqual(["Ring-bearer", "Ringwraiths"]);
+    expect(seatNames(table)).toEqual(["The Ring-bearer", "Ringwraiths"]);
     expect(seatName(seat(0, { name: "Ola" }), table)).toBe("Ola");
     expect(roleName("elsewhere", 2, 1)).toBe("Seat 2");
   });

@@ -19,3 +19,14 @@ it.each([true, false])("are called as in the log: bots of one kind are told apar
   expect(names).toEqual(session.names);
   expect(new Set(names).size).toBe(3);
 });
+
+it("are away when their page is gone, but never those who share this screen", async () => {
+  const seats = [0, 1, 2].map((seat) => ({ ...table().seats[0]!, seat, connected: false }));
+  const api = mockApi({ table: vi.fn().mockResolvedValue(acted({ seats, my_seats: [0] })) });
+  const sharing = [0, 1].map((seat) => ({ seat, token: `x${seat}` }));
+  const session = new Session("t1", "hunt", sharing, "", () => info(), api);
+  await session.start();
+  const { container } = render(Players, { session });
+  const away = [...container.querySelectorAll("li")].map((one) => one.textContent?.includes("away"));
+  expect(away).toEqual([false, false, true]);
+});

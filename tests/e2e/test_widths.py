@@ -255,3 +255,60 @@ def test_a_page_that_is_too_wide_is_found(newcomer: Newcomer, server: Server) ->
             no_sideways_scrolling(page)
         page.evaluate("document.querySelector('#planted').remove()")
     no_sideways_scrolling(page)
+
+
+# Words of the card that asks, and of what stands around the board, that are cut off by their place.
+CUT = """() => [...document.querySelectorAll(
+    '.prompt .tools, .prompt .tools .button, .said, .said > *, .book .place, .shelf .button span'
+)].filter(one => {
+    const style = getComputedStyle(one);
+    if (style.display === 'none' || !one.getClientRects().length) return false;
+    return one.scrollHeight > one.clientHeight + 2 || one.scrollWidth > one.clientWidth + 2;
+}).map(one => `${one.className}: ${one.innerText}`)"""
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+def test_a_window_is_asked_about_in_whole_words(
+    newcomer: Newcomer, server: Server, language: str
+) -> None:
+    """The longest questions have a wish beside them; also on the narrowest phone all is read."""
+    tables = []
+    for game, wishes in WINDOWS.items():
+        made = server.table({"kind": "me"}, *wishes["others"], game=game, seed=wishes["seed"])
+        play_to(server, made, wishes["asked"], Random(wishes["seed"]))
+        tables.append(made)
+    for width in WIDTHS:
+        page = newcomer(width, 800, locale=language)
+        for made in tables:
+            page.goto(seat_link(made))
+            page.get_by_test_id("just-go-on").click()
+            page.get_by_test_id("hush").wait_for()
+            page.evaluate("document.fonts.ready")
+            assert page.evaluate(CUT) == [], f"{width}"
+            no_sideways_scrolling(page)
+        page.context.close()
+
+
+# Of a game: who else sits there, dice, and the question that is looked for.
+WINDOWS: dict[str, dict[str, Any]] = {
+    "doom": {"others": [], "seed": "faces 8", "asked": "use_card_after_roll"},
+    "hunt": {"others": [{"kind": "me"}], "seed": "windows 0", "asked": "react"},
+}
+
+
+def play_to(server: Server, made: dict[str, Any], asked: str, random: Random) -> None:
+    """A random match, until the first seat is asked this and has something to answer."""
+    path = f"/api/tables/{made['table']}"
+    for number in range(300):
+        for seat in made["seats"]:
+            shown = server.call("GET", path, token=seat["token"])["table"]
+            question = shown["view"]["question"]
+            if question is None or seat["seat"] not in question["seats"]:
+                continue
+            if question["id"] == asked and seat["seat"] == 0 and len(question["options"]) > 1:
+                return
+            body = {"action_id": f"p{number}", "expected_version": shown["version"]}
+            body |= {"seat": seat["seat"], "action": random.choice(question["options"])["text"]}
+            server.call("POST", f"{path}/actions", body, seat["token"])
+            break
+    raise AssertionError(f"{asked} is never asked")

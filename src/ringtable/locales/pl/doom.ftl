@@ -479,7 +479,7 @@ doom-board-fight = odwagi średnio: { $card }, walka { $number }, { $left ->
    *[many] zostało { $left }
 }, każda przegrana to minus { $hearts }
 doom-board-cards = Karty graczy
-doom-board-before = Przed graczem { $player }
+doom-board-before = Karty: { $player }
 doom-board-exclusive = sprzymierzeńca używa tylko właściciel
 doom-board-no-cards = Brak kart.
 doom-board-stacks = Co jeszcze leży w stosach

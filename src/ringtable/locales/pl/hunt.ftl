@@ -797,7 +797,7 @@ hunt-board-rider-red = Czerwony
 hunt-board-rider-purple = Fioletowy
 hunt-board-order-place = { $rider }, { $place }. w kolejności
 hunt-board-order-back = Cofnij ostatniego
-hunt-board-shelf = Drużyna, Jeźdźcy, pula łowów
+hunt-board-shelf = Drużyna, Jeźdźcy, pula
 hunt-board-key-order = jeźdźcy w kolejności działania
 hunt-board-key-order-back = cofnij ostatniego
 hunt-board-key-arrows = na mapie: od miejsca do miejsca
@@ -864,7 +864,7 @@ hunt-board-asks-perception-both = Wyczuwanie, { $area }: czy jest tam ostatnia l
 hunt-board-asks-exact = Dokładne wyczuwanie, { $area }: czyja ostatnia lokacja tam jest?
 
 hunt-board-heat = Gdzie może być Frodo?
-hunt-board-heat-known = Co mogą wiedzieć Upiory Pierścienia
+hunt-board-heat-known = Co mogą wiedzieć Upiory
 hunt-board-heat-off = Przy tym stole gra się bez podpowiadania wniosków.
 hunt-board-heat-words = { $count ->
     [one] Możliwe jest tylko jedno miejsce: { $place }.
@@ -891,7 +891,7 @@ hunt-board-turned = (odwrócony)
 hunt-board-last = Ostatnia lokacja: { $place }; kropek od tego czasu: { $dots }.
 hunt-board-gandalfs-way = Droga Gandalfa
 hunt-board-deeds = Możliwe czyny
-hunt-board-hand = Karty sojuszników na ręce
+hunt-board-hand = Karty sojuszników
 hunt-board-none = brak
 hunt-board-play = „{ $card }” – { $text }
 hunt-board-play-it = Zagraj

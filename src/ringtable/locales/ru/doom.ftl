@@ -485,7 +485,7 @@ doom-board-fight = отваги в среднем: { $card }, битва { $numb
    *[many] осталось { $left }
 }, каждое поражение — минус { $hearts }
 doom-board-cards = Карты игроков
-doom-board-before = Перед игроком { $player }
+doom-board-before = Карты: { $player }
 doom-board-exclusive = союзника использует только владелец
 doom-board-no-cards = Карт нет.
 doom-board-stacks = Что ещё лежит в стопках

@@ -797,7 +797,7 @@ hunt-board-rider-red = Красный
 hunt-board-rider-purple = Фиолетовый
 hunt-board-order-place = { $rider }, по порядку { $place }-й
 hunt-board-order-back = Убрать последнего
-hunt-board-shelf = Братство, Всадники, запас охоты
+hunt-board-shelf = Братство, Всадники
 hunt-board-key-order = всадники в порядке действий
 hunt-board-key-order-back = убрать последнего
 hunt-board-key-arrows = на карте: от места к месту
@@ -864,7 +864,7 @@ hunt-board-asks-perception-both = Чутьё, { $area }: там ли после�
 hunt-board-asks-exact = Точное чутьё, { $area }: чьё последнее местоположение там?
 
 hunt-board-heat = Где может быть Фродо?
-hunt-board-heat-known = Что могут знать Призраки Кольца
+hunt-board-heat-known = Догадки Призраков
 hunt-board-heat-off = За этим столом выводы не подсказываются.
 hunt-board-heat-words = { $count ->
     [1] Возможно только одно место: { $place }.
@@ -892,7 +892,7 @@ hunt-board-turned = (перевёрнут)
 hunt-board-last = Последнее местоположение: { $place }; точек с тех пор: { $dots }.
 hunt-board-gandalfs-way = Путь Гэндальфа
 hunt-board-deeds = Возможные деяния
-hunt-board-hand = Карты союзников в руке
+hunt-board-hand = Карты союзников
 hunt-board-none = нет
 hunt-board-play = «{ $card }» — { $text }
 hunt-board-play-it = Сыграть

@@ -273,9 +273,10 @@ def test_a_window_is_asked_about_in_whole_words(
 ) -> None:
     """The longest questions have a wish beside them; also on the narrowest phone all is read."""
     tables = []
-    for game, wishes in WINDOWS.items():
-        made = server.table({"kind": "me"}, *wishes["others"], game=game, seed=wishes["seed"])
-        play_to(server, made, wishes["asked"], Random(wishes["seed"]))
+    for game, others, seed, asked, options in WINDOWS:
+        people = [{"kind": "me"} for _ in range(others + 1)]
+        made = server.table(*people, game=game, seed=seed, options=options)
+        play_to(server, made, asked, Random(seed))
         tables.append(made)
     for width in WIDTHS:
         page = newcomer(width, 800, locale=language)
@@ -289,11 +290,12 @@ def test_a_window_is_asked_about_in_whole_words(
         page.context.close()
 
 
-# Of a game: who else sits there, dice, and the question that is looked for.
-WINDOWS: dict[str, dict[str, Any]] = {
-    "doom": {"others": [], "seed": "faces 8", "asked": "use_card_after_roll"},
-    "hunt": {"others": [{"kind": "me"}], "seed": "windows 0", "asked": "react"},
-}
+# Game, how many sit there besides, dice, the question that is looked for, options.
+WINDOWS: list[tuple[str, int, str, str, dict[str, str]]] = [
+    ("doom", 0, "faces 8", "use_card_after_roll", {}),
+    ("hunt", 1, "windows 0", "react", {}),
+    ("hunt", 1, "windows 0", "react", {"deduction": "off"}),
+]
 
 
 def play_to(server: Server, made: dict[str, Any], asked: str, random: Random) -> None:

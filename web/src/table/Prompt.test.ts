@@ -165,6 +165,13 @@ it("shows names and refusals as text, never as markup", async () => {
   expect(container.textContent).toContain("<img src=x>");
 });
 
+it("says of a hidden question that it is one, and whose above it", async () => {
+  const session = await laid([], 1);
+  if (session.question) session.question.prompt = null;
+  const { container } = render(Prompt, { session, game, showClause: () => {}, tools });
+  expect(document.querySelector("#prompt-words")?.textContent?.trim()).toBe("What is asked here stays hidden.");
+  expect(container.querySelector(".turn")?.textContent).toBe("Waiting for Ben");
+});
 it("hides everything behind the curtain but whose turn it is", async () => {
   const session = await laid();
   const { container } = render(Curtain, { session, seat: 1 });

@@ -24,6 +24,7 @@ prompt-waiting = { $count ->
     [one] Waiting for { $players }
    *[other] Waiting for { $players }
 }
+prompt-hidden = What is asked here stays hidden.
 prompt-passed = Passed for you, as you wished.
 result-see = See the result
 skip = Skip

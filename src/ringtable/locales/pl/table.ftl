@@ -27,6 +27,7 @@ prompt-waiting = { $count ->
     [many] Decydują { $players }
    *[other] Decydują { $players }
 }
+prompt-hidden = O co chodzi, pozostaje tajemnicą.
 prompt-passed = Spasowano zgodnie z twoim życzeniem.
 result-see = Zobacz wynik
 skip = Pomiń

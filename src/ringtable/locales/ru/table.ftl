@@ -27,6 +27,7 @@ prompt-waiting = { $count ->
     [many] Решают { $players }
    *[other] Решают { $players }
 }
+prompt-hidden = О чём вопрос, не показано: это тайна.
 prompt-passed = По вашей просьбе — пас.
 result-see = Посмотреть итог
 skip = Пропустить

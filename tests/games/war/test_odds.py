@@ -148,9 +148,9 @@ def by_hand(one: Force, other: Force, needs: tuple[int, int, int], rounds: int) 
                 continue
             need = needs[0] if number == 0 else needs[1]
             lead = one.leadership + min(e, one.leading_elites)
-            given = throws(min(5, r + e + one.captains), min(5, lead), need)
+            given = throws(combat_dice(one, r + e), min(5, lead), need)
             theirs = other.leadership + min(de, other.leading_elites)
-            got = throws(min(5, dr + de + other.captains), min(5, theirs), needs[2])
+            got = throws(combat_dice(other, dr + de), min(5, theirs), needs[2])
             for dealt, chance in given.items():
                 for taken, also in got.items():
                     mine = suffer(r, e, taken)
@@ -163,6 +163,11 @@ def by_hand(one: Force, other: Force, needs: tuple[int, int, int], rounds: int) 
         found[key] += weight
         found["left"] += (r + e) * weight
     return found
+
+
+def combat_dice(force: Force, units: int) -> int:
+    """[W15.9, W15.10, W15.23]"""
+    return max(1, min(5, units + force.captains) - force.hindered)
 
 
 def suffer(regulars: int, elites: int, hits: int) -> tuple[int, int]:
@@ -179,6 +184,8 @@ BATTLES = [
     (Force(2, 1, leadership=1), Force(1, 1), (6, 5, 5)),
     (Force(1, 1, leading_elites=1), Force(2, captains=1), (5, 5, 5)),
     (Force(3, leadership=2), Force(1, 1, leadership=1), (6, 6, 5)),
+    (Force(2), Force(3, hindered=1), (5, 5, 5)),
+    (Force(2), Force(1, 1, hindered=4), (5, 5, 5)),
 ]
 
 

@@ -15,6 +15,7 @@ from ringtable.games.war.box.components import (
     SIEGE_BATTLE,
     Side,
 )
+from ringtable.games.war.box.places import Region
 from ringtable.games.war.facts import COMBAT_ROLLED, EXTRA_ATTACK, REROLLED
 from ringtable.games.war.state import (
     EXTRA_HITS,
@@ -36,16 +37,25 @@ EXTRAS = 4  # plus the side: dice of extra attacks
 
 def hit_number(s: War, side: Side) -> int:
     """5 or more; 6 for the attacker of a garrison, and in the first round against a city that its
-    defender controls or a fortification. [W15.11, W18.1, W18.2, W18.10, W19.2]"""
+    defender controls or a fortification. Before that round it is what he is going to need. [W15.11,
+    W18.1, W18.2, W18.10, W19.2]"""
     if side != s.attacker:
         return HIT
     if s.battle_kind == SIEGE_BATTLE:
         return HARD_HIT
+    return HARD_HIT if s.battle_round <= 1 and walls_help(s) else HIT
+
+
+def has_walls(s: War, at: Region) -> bool:
+    """A city or a fortification. [W18.1]"""
+    return s.map.settlement[at] == CITY or bool(s.map.fortifications >> at & 1)
+
+
+def walls_help(s: War) -> bool:
+    """A fortification helps whoever defends there, a city only its controller. [W18.2]"""
     at = s.battle_at
-    city = s.map.settlement[at] == CITY and s.controller(at) == defender(s)
-    if s.battle_round == 1 and (city or s.map.fortifications >> at & 1):
-        return HARD_HIT
-    return HIT
+    held = s.map.settlement[at] != CITY or s.controller(at) == defender(s)
+    return held and has_walls(s, at)
 
 
 def hits(natural: int, modifier: int, need: int) -> bool:
@@ -59,11 +69,16 @@ def dice_of(s: War, side: Side) -> int:
     if not units_fighting(s, side):
         return 0
     n = min(strength(s, side), MOST_DICE)
-    fewer = s.fight[side][FEWER_DICE]
-    if side == SHADOW and s.battle_rules >> GARRISON_HINDERS & 1:
-        fewer += s.units[1 - SHADOW][s.battle_at]
+    fewer = s.fight[side][FEWER_DICE] + hindered(s, side)
     n = max(1, n - fewer) if fewer else n
     return min(n, s.fight[side][MOST_DICE_OF])
+
+
+def hindered(s: War, side: Side) -> int:
+    """Dice fewer in every round of a battle that a card relieves a siege with. [W15.23]"""
+    if side != SHADOW or not s.battle_rules >> GARRISON_HINDERS & 1:
+        return 0
+    return s.units[1 - SHADOW][s.battle_at]
 
 
 def throw(s: War, n: int) -> list[int]:

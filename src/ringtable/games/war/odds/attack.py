@@ -1,7 +1,7 @@
 """Odds of an attack before it is declared, and of the battle that is being fought. [W14, W38]"""
 
 from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS
-from ringtable.games.war.battle.dice import hit_number
+from ringtable.games.war.battle.dice import hindered, hit_number
 from ringtable.games.war.battle.forces import (
     elite_leaders,
     elites_fighting,
@@ -12,6 +12,7 @@ from ringtable.games.war.battle.forces import (
     strength,
     units_fighting,
 )
+from ringtable.games.war.battle.round import clear_round
 from ringtable.games.war.box.components import (
     ELITE,
     FIELD_BATTLE,
@@ -31,7 +32,7 @@ from ringtable.games.war.odds.battle import (
     known_assault,
     known_odds,
 )
-from ringtable.games.war.state import BLOCK, FIGHT, KINDS_EACH, War
+from ringtable.games.war.state import BLOCK, KINDS_EACH, NO_SIDE, War
 
 
 def force_fighting(s: War, side: Side) -> Force:
@@ -47,7 +48,17 @@ def force_fighting(s: War, side: Side) -> Force:
         strength(s, side) - units_fighting(s, side),
         leading,
         spare,
+        hindered(s, side),
     )
+
+
+def next_round(s: War) -> War:
+    """The battle at hand with its next round about to begin: what the last one gave up counts
+    again. [W15.6, W15.19]"""
+    s = s.copy()
+    s.battle_round += 1
+    clear_round(s)
+    return s
 
 
 def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
@@ -55,8 +66,7 @@ def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
     more are asked for. [W18.11]"""
     if s.battle_kind == SIEGE_BATTLE and rounds == TO_THE_END:
         rounds = 1
-    s = s.copy()
-    s.battle_round += 1
+    s = next_round(s)
     first = hit_number(s, s.attacker)
     s.battle_round += 1
     later = hit_number(s, s.attacker)
@@ -69,8 +79,7 @@ def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
 def assault_odds(s: War, paid: bool = True) -> BattleOdds:
     """The siege battle at hand, if every round is fought that a card gives or an elite pays for.
     Paid: its next round is. [W18.10-W18.12]"""
-    s = s.copy()
-    s.battle_round += 1
+    s = next_round(s)
     needs = (hit_number(s, s.attacker), hit_number(s, 1 - s.attacker))
     attacker, defender = force_fighting(s, s.attacker), force_fighting(s, 1 - s.attacker)
     given = max(0, s.rounds_given - 1)
@@ -91,15 +100,14 @@ def attack_odds(
 
 
 def as_declared(s: War, side: Side, start: Region, at: Region, part: bytearray, who: int) -> War:
-    """The battle that such an attack begins."""
+    """The battle that such an attack begins, by the rules of the card that orders it."""
     s = s.copy()
+    if s.attacker != NO_SIDE:
+        s.battle_rules = s.rounds_given = 0
     s.attacker = side
     s.attacked_from = start
     s.battle_at = at
     s.battle_round = 0
-    s.battle_rules = 0
-    s.fight = [[0] * FIGHT, [0] * FIGHT]
-    s.given_up = s.suppressed = 0
     s.battle_kind = FIELD_BATTLE
     if start == at:
         s.battle_kind = SORTIE if s.inside(side) >> at & 1 else SIEGE_BATTLE

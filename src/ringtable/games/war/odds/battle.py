@@ -32,9 +32,17 @@ def suffer(army: Army, hits: int = 1) -> Army:
 
 class Force:
     """A side of a battle: its units, dice beyond them, leadership beside that of elites, how many
-    elites lead, and regulars to replace elites."""
+    elites lead, regulars to replace elites, and dice that it is hindered from rolling."""
 
-    __slots__ = ("captains", "elites", "leadership", "leading_elites", "regulars", "replacements")
+    __slots__ = (
+        "captains",
+        "elites",
+        "hindered",
+        "leadership",
+        "leading_elites",
+        "regulars",
+        "replacements",
+    )
 
     def __init__(
         self,
@@ -44,6 +52,7 @@ class Force:
         captains: int = 0,
         leading_elites: int = 0,
         replacements: int = 99,
+        hindered: int = 0,
     ) -> None:
         self.regulars = regulars
         self.elites = elites
@@ -51,6 +60,7 @@ class Force:
         self.captains = captains
         self.leading_elites = leading_elites
         self.replacements = replacements
+        self.hindered = hindered
 
     def numbers(self) -> tuple[int, ...]:
         return (
@@ -60,6 +70,7 @@ class Force:
             self.captains,
             self.leading_elites,
             self.replacements,
+            self.hindered,
         )
 
     def steps(self) -> list[tuple[int, int]]:
@@ -76,8 +87,10 @@ class Force:
         return self.regulars, self.elites, self.replacements
 
     def hits(self, regulars: int, elites: int, need: int) -> Chances:
-        """How many hits it scores in a round with these units. [W15.9-W15.14]"""
+        """How many hits it scores in a round with these units. [W15.9-W15.14, W15.23]"""
         dice = min(MOST_DICE, regulars + elites + self.captains)
+        if self.hindered:
+            dice = max(1, dice - self.hindered)
         again = min(MOST_DICE, self.leadership + min(elites, self.leading_elites))
         p = (7 - need) / 6
         return with_rerolls(dice, again, p, p)

@@ -27,6 +27,7 @@ from ringtable.games.war.box.places import Region
 from ringtable.games.war.figures import in_reserve
 from ringtable.games.war.odds.battle import (
     TO_THE_END,
+    Army,
     BattleOdds,
     Force,
     known_assault,
@@ -38,17 +39,34 @@ from ringtable.games.war.state import BLOCK, KINDS_EACH, NO_SIDE, War
 def force_fighting(s: War, side: Side) -> Force:
     """The force of a side in the battle at hand."""
     leading = sum([fighting(s, side, one, ELITE) for one in bits(elite_leaders(s))]) if side else 0
-    spare = 0
-    for nation in bits(nations_fighting(s, side)):
-        spare += in_reserve(s, nation, REGULAR) + s.fallen[nation * KINDS_EACH + REGULAR]
+    army = troops(s, side)
+    short = any(elites > spare for _, elites, spare in army)
     return Force(
         regulars_fighting(s, side),
         elites_fighting(s, side),
         leadership(s, side) - leading,
         strength(s, side) - units_fighting(s, side),
         leading,
-        spare,
+        sum([spare for _, _, spare in army]),
         hindered(s, side),
+        army if short else (),
+    )
+
+
+def troops(s: War, side: Side) -> Army:
+    """The units that take part by nation, with the regulars that can replace their elites; nations
+    whose elites lead come last. [W16.6]"""
+    nations = bits(nations_fighting(s, side) & ~elite_leaders(s))
+    nations += bits(nations_fighting(s, side) & elite_leaders(s))
+    return tuple(
+        [
+            (
+                fighting(s, side, nation, REGULAR),
+                fighting(s, side, nation, ELITE),
+                in_reserve(s, nation, REGULAR) + s.fallen[nation * KINDS_EACH + REGULAR],
+            )
+            for nation in nations
+        ]
     )
 
 

@@ -9,7 +9,7 @@ from ringtable.games.war.battle.view import battle as sheet
 from ringtable.games.war.battle.view import last_battle
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.odds.battle import Force, odds
-from tests.games.war.battle_scenario import battle, declared, fought, rolls
+from tests.games.war.battle_scenario import battle, declared, fought, hits, needed, rolls
 from tests.games.war.card_scenario import play
 from tests.games.war.scenario import Table
 
@@ -159,3 +159,62 @@ def test_before_the_first_round_the_walls_are_counted() -> None:
     declared(t)
     meant = odds(Force(5), Force(2), 6, 5, 5)
     assert shown(t)["odds"]["defender"] == pytest.approx(meant.won, abs=1e-4)
+
+
+# Hits to take
+
+
+def test_the_hits_of_an_extra_attack_are_those_to_take() -> None:
+    """Before anything is rolled; the other side takes none. [W15.20]"""
+    t = battle("sauron-regular 3, sauron-elite 1", "gondor-elite 3", free="charge")
+    fought(t.will_roll("combat", 5, 5, 1))
+    assert (t.asks(), shown(t)["step"]) == ("casualty", "casualties")
+    assert shown(t)["sides"]["shadow"]["take"] == 2
+    assert "take" not in shown(t)["sides"]["free"]
+
+
+def test_a_hit_after_the_casualties_is_the_only_one_left_to_take() -> None:
+    """What was taken before is not asked for again. [W38.13]"""
+    t = battle("sauron-regular 6", "gondor-regular 2, gondor-elite 1", shadow="great-host")
+    fought(t.will_roll("combat", 6, *[1] * 7))
+    assert shown(t)["sides"]["free"]["take"] == 1
+    t.play("remove gondor-regular")
+    assert (t.asks(), shown(t)["sides"]["free"]["take"]) == ("casualty", 1)
+
+
+def test_the_team_mate_takes_the_hits_that_are_given_to_him() -> None:
+    """[W32.10]"""
+    t = Table(seats=4, shadow="army", free="event", first="shadow").empty_map()
+    t.at_war("southrons", "gondor", "rohan").army("osgiliath", "southrons-regular 5")
+    t.army("lossarnach", "gondor-regular 1, gondor-elite 1, rohan-regular 2, rohan-elite 1")
+    t.will_roll("combat", 6, 6, 6, *[1] * 10)
+    t.play("die army; attack; from osgiliath; attack lossarnach; all")
+    assert (t.asks(), shown(t)["sides"]["free"]["take"]) == ("divide-hits", 3)
+    t.play("1")
+    assert (t.asks(), t.asked(), shown(t)["sides"]["free"]["take"]) == ("casualty", 0, 1)
+    t.play("remove gondor-regular")
+    assert (t.asks(), t.asked(), shown(t)["sides"]["free"]["take"]) == ("casualty", 1, 2)
+
+
+def test_no_die_is_said_to_need_a_seven_or_a_one() -> None:
+    """A natural 6 hits and a natural 1 misses. [W15.16, W-EX11]"""
+    t = battle(
+        "sauron-regular 3, nazgul 1",
+        "gondor-regular 3",
+        free="advantageous-position",
+        at="pelargir",
+        start="osgiliath",
+    )
+    fought(t.will_roll("combat", 6, 5, *[1] * 10))
+    assert (needed(t), hits(t)) == ([6, 5], [1, 0])
+    t = battle(
+        "isengard-regular 3",
+        "rohan-regular 2, rohan-leader 1",
+        "deadly-strife",
+        "ents-rage",
+        at="westemnet",
+        start="folde",
+    )
+    fought(t.will_roll("combat", 1, 1, 1, 2, 1, 3))
+    assert (needed(t), hits(t)) == ([3, 2], [0, 1])
+    assert needed(t, "war-rerolled") == [3]

@@ -1016,6 +1016,7 @@ war-board-extra-attack = extra attack
 war-board-added = added
 war-board-spent = spent
 war-board-cancelled = cancelled
+war-board-own-hits = self-inflicted
 war-board-hits-on = hits on { $player }
 war-board-on-average = on average
 war-board-die-hit = { $value }, a hit

@@ -1042,6 +1042,7 @@ war-board-extra-attack = dodatkowy atak
 war-board-added = dodane
 war-board-spent = zużyte
 war-board-cancelled = anulowane
+war-board-own-hits = zadane sobie
 war-board-hits-on = trafienia, cel: { $player }
 war-board-on-average = średnio
 war-board-die-hit = { $value }, trafienie

@@ -1042,6 +1042,7 @@ war-board-extra-attack = дополнительная атака
 war-board-added = прибавлено
 war-board-spent = потрачено
 war-board-cancelled = отменено
+war-board-own-hits = нанесено себе
 war-board-hits-on = попадания, цель: { $player }
 war-board-on-average = в среднем
 war-board-die-hit = { $value }, попадание

@@ -63,6 +63,11 @@ def hits(natural: int, modifier: int, need: int) -> bool:
     return natural == 6 or (natural > 1 and natural + modifier >= need)
 
 
+def lowest_hit(need: int, modifier: int) -> int:
+    """The lowest number on a die that hits. [W15.15, W15.16]"""
+    return min(6, max(2, need - modifier))
+
+
 def dice_of(s: War, side: Side) -> int:
     """Combat strength, at most five; then all reductions, but not below one; then every limit. A
     side without units has none. [W15.10, W15.17, W15.21, W15.23]"""
@@ -98,7 +103,8 @@ def combat_rolls(s: War) -> None:
         s.rolls[side] = bytearray(dice)
         s.fight[side][ROLL_HITS] = scored
         s.fight[side][MISSES] = len(dice) - scored
-        s.tell(COMBAT_ROLLED, "W15.10", chief(s, side), spoken(dice), need - modifier, scored)
+        lowest = lowest_hit(need, modifier)
+        s.tell(COMBAT_ROLLED, "W15.10", chief(s, side), spoken(dice), lowest, scored)
 
 
 def rerolls_of(s: War, side: Side) -> int:
@@ -119,7 +125,8 @@ def leader_rerolls(s: War) -> None:
         scored = sum([hits(die, modifier, need) for die in dice])
         s.rolls[REROLLS + side] = bytearray(dice)
         s.fight[side][REROLL_HITS] = scored
-        s.tell(REROLLED, "W15.13", chief(s, side), spoken(dice), need - modifier, scored)
+        lowest = lowest_hit(need, modifier)
+        s.tell(REROLLED, "W15.13", chief(s, side), spoken(dice), lowest, scored)
 
 
 def extra_attack(s: War, side: Side, n: int, need: int) -> int:

@@ -21,7 +21,6 @@ from ringtable.games.war.battle.forces import (
     leadership,
     strength,
 )
-from ringtable.games.war.battle.round import hits_on
 from ringtable.games.war.box.components import (
     BATTLE_KINDS,
     CHARACTERS,
@@ -165,10 +164,10 @@ def step(s: War) -> str:
         return "over"
     if s.depth_of(END_OF_ROUND) >= 0:
         return "cease-or-retreat"
-    if s.depth_of(COMBAT_CARDS) >= 0 or not (s.rolls[FREE] or s.rolls[SHADOW]):
-        return "cards"
     if s.depth_of(ARMY_TAKES_HITS) >= 0:
         return "casualties"
+    if s.depth_of(COMBAT_CARDS) >= 0 or not (s.rolls[FREE] or s.rolls[SHADOW]):
+        return "cards"
     return "leader-reroll" if s.rolls[REROLLS] or s.rolls[REROLLS + 1] else "combat-roll"
 
 
@@ -194,8 +193,8 @@ def half(s: War, side: Side) -> dict[str, Any]:
     shown["hits_on_clause"] = hit_clause(s, side)
     shown["leadership"] = leadership(s, side)
     shown["rerolls"] = rerolls_of(s, side) if s.rolls[side] else min(5, leadership(s, side))
-    if s.depth_of(ARMY_TAKES_HITS) >= 0:
-        shown["take"] = hits_on(s, side)
+    if s.depth_of(ARMY_TAKES_HITS) >= 0 and s.source == side:
+        shown["take"] = s.n  # the frame of the hits that are being taken
     shown["card"] = card(s, side)
     if not s.rolls[side]:
         roll, again = [chance(s, side, one) for one in (ROLL_MOD, REROLL_MOD)]

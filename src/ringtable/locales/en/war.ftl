@@ -551,6 +551,7 @@ war-why-no-attack =
         [W14-2] No enemy army is in reach from there.
         [W14-3] The nations there are not At War.
         [W14-4] No army of yours stands there.
+        [W14-10] One die allows one attack.
         [W14-12] No army of yours stands there: without a unit nobody attacks.
         [W14-14] A leader would stay behind without a unit.
         [W31-15] Those are your partner’s to command.

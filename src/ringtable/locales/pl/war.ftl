@@ -551,6 +551,7 @@ war-why-no-attack =
         [W14-2] Stamtąd nie ma wroga w zasięgu.
         [W14-3] Stojące tam nacje nie są w stanie wojny.
         [W14-4] Nie stoi tam twoja armia.
+        [W14-10] Jedna kość to jeden atak.
         [W14-12] Nie stoi tam twoja armia: bez jednostek nikt nie atakuje.
         [W14-14] Dowódca zostałby z tyłu bez jednostki.
         [W31-15] Nimi dowodzi partner.

@@ -54,13 +54,15 @@ def test_a_miss_that_anduril_turns_is_shown_as_a_hit() -> None:
     assert shown(t)["sides"]["free"]["hits"]["roll"] == 2
 
 
-def test_dice_of_a_battle_for_a_city_stay_what_they_were() -> None:
+@pytest.mark.parametrize(("before", "fives"), [(0, False), (1, True)])
+def test_dice_of_a_battle_for_a_city_stay_what_they_were(before: int, fives: bool) -> None:
     """In round one a 5 missed, also when the city has changed hands. [W18.1]"""
-    t = battle("isengard-regular 5", "rohan-regular 1", at="edoras", start="folde")
-    fought(t.will_roll("combat", 6, 5, 5, 1, 1, 1)).play("advance; all")
+    t = battle("isengard-regular 3", "rohan-regular 1", at="edoras", start="folde")
+    fought(t.will_roll("combat", *[1] * 4 * before, 6, 5, 1, 1))
+    t.play("go-on; stay; advance; all" if before else "advance; all")
     over = last_battle(t.s)
     assert over is not None
-    assert [die["hit"] for die in over["sides"]["shadow"]["roll"]] == [True] + [False] * 4
+    assert [die["hit"] for die in over["sides"]["shadow"]["roll"]] == [True, fives, False]
 
 
 def test_dice_of_an_assault_and_of_its_garrison_stay_what_they_were() -> None:

@@ -273,6 +273,12 @@ def test_where_regulars_run_short_the_most_units_are_kept(army: tuple[Troops, ..
         assert getattr(end, name) == pytest.approx(getattr(many, name))
 
 
+def test_the_regular_falls_first_that_can_replace_an_elite() -> None:
+    """[W16.6]"""
+    steps = Force(0, troops=((1, 0, 0), (1, 1, 0))).steps()
+    assert [sum(left) for left in steps] == [3, 2, 2, 1, 0]
+
+
 def test_two_hits_of_one_round_cost_one_elite_that_nobody_replaces() -> None:
     """[W16.3, W16.7]"""
     assert odds(Force(2), Force(0, 2, replacements=0), 5, 5, 5, 1).won == 0
@@ -438,6 +444,19 @@ def test_the_odds_of_a_running_battle() -> None:
     assert t.asks() == "cease"
     assert battle_odds(t.s).won == pytest.approx(odds(Force(4), Force(3), 5, 5, 5).won)
     assert t.s.units[FREE][REGIONS.index("osgiliath")] == 3
+
+
+def test_the_white_rider_of_one_battle_does_not_ride_in_the_next() -> None:
+    """What the bots ask in a battle about another one. [W29.9]"""
+    t = Table(shadow="army", free="event", first="shadow").empty_map().at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 3, nazgul 1").army("north-ithilien", "gondor-regular 3")
+    t.put("gandalf-white", "north-ithilien").will_roll("combat", *[1] * 8)
+    t.army("dagorlad", "sauron-regular 3, nazgul 2").army("noman-lands", "gondor-regular 3")
+    t.play("die army; attack; from minas-morgul; attack north-ithilien; all; yes")
+    assert t.asks() == "cease"
+    start, at = REGIONS.index("dagorlad"), REGIONS.index("noman-lands")
+    found = attack_odds(t.s, SHADOW, start, at, all_who_may_attack(t.s, SHADOW, start), 0)
+    assert found.won == pytest.approx(odds(Force(3, leadership=2), Force(3), 5, 5, 5).won)
 
 
 def test_the_only_army_to_attack_is_told_with_its_chances() -> None:

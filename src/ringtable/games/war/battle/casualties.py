@@ -7,7 +7,6 @@ army, source its side, target its region, n the hits.
 from typing import Final
 
 from ringtable.games.war.armies.parts import slot_meant
-from ringtable.games.war.battle.command import chief
 from ringtable.games.war.box.components import (
     ELITE,
     KINDS,
@@ -112,18 +111,9 @@ def nations_last(s: War, nations: int, hits: int) -> bool:
     return lasts(regulars, elites, spare, hits)
 
 
-def mate_lasts(s: War) -> bool:
-    """The team-mate's units outlast the hits that are his: the commander takes his own after the
-    other. [W32.10]"""
-    if s.is_one(s.source):
-        return False
-    fight = s.fight[s.source]
-    waiting = 0 if s.seat == chief(s, s.source) else fight[SELF_HITS] - fight[MATE_HITS]
-    return nations_last(s, ~own_nations(s), waiting)
-
-
 def leaves_one(s: War, action: Action) -> bool:
-    """Whether the hits after this one can be taken so that the army keeps a unit. [W15.28]"""
+    """Whether the hits after this one can be taken so that the army keeps a unit, be it the
+    team-mate's. [W15.28, W32.10]"""
     hit, way = action // KINDS_EACH, action % KINDS_EACH
     regulars = elites = 0
     spare = False
@@ -142,7 +132,7 @@ def leaves_one(s: War, action: Action) -> bool:
         elites += strong
         spare = spare or (strong > 0 and pool > 0)
     left = s.n - (2 if way == REMOVE_ELITE else 1)
-    return lasts(regulars, elites, spare, left) or mate_lasts(s)
+    return lasts(regulars, elites, spare, left) or nations_last(s, ~own_nations(s), 0)
 
 
 class TakeHit(Question):

@@ -8,7 +8,7 @@ import pytest
 from ringtable.games.war.battle.view import battle as sheet
 from ringtable.games.war.battle.view import last_battle
 from ringtable.games.war.flow import FLOW
-from ringtable.games.war.odds.battle import Force, odds
+from ringtable.games.war.odds.battle import Force, assault, odds
 from tests.games.war.battle_scenario import battle, declared, fought, hits, needed, rolls
 from tests.games.war.card_scenario import play
 from tests.games.war.scenario import Table
@@ -57,12 +57,14 @@ def test_a_miss_that_anduril_turns_is_shown_as_a_hit() -> None:
 @pytest.mark.parametrize(("before", "fives"), [(0, False), (1, True)])
 def test_dice_of_a_battle_for_a_city_stay_what_they_were(before: int, fives: bool) -> None:
     """In round one a 5 missed, also when the city has changed hands. [W18.1]"""
-    t = battle("isengard-regular 3", "rohan-regular 1", at="edoras", start="folde")
-    fought(t.will_roll("combat", *[1] * 4 * before, 6, 5, 1, 1))
+    t = battle("isengard-regular 3, nazgul 1", "rohan-regular 1", at="edoras", start="folde")
+    fought(t.will_roll("combat", *[1] * 5 * before, 6, 5, 1, 1, 5))
     t.play("go-on; stay; advance; all" if before else "advance; all")
     over = last_battle(t.s)
     assert over is not None
-    assert [die["hit"] for die in over["sides"]["shadow"]["roll"]] == [True, fives, False]
+    thrown = over["sides"]["shadow"]["roll"]
+    assert [die["hit"] for die in thrown] == [True, fives, False]
+    assert [die["again"]["hit"] for die in thrown if "again" in die] == [fives]
 
 
 def test_dice_of_an_assault_and_of_its_garrison_stay_what_they_were() -> None:
@@ -142,6 +144,21 @@ def test_a_garrison_that_hinders_the_besiegers_is_in_the_chances() -> None:
     t.will_roll("combat", *[1] * 6).play("all")
     assert rolls(t) == ["1 1 1 1", "1 1"]
     assert shown(t)["odds"]["defender"] == pytest.approx(meant.won, abs=1e-4)
+
+
+def test_the_rounds_that_a_card_gives_are_in_the_chances_of_an_assault() -> None:
+    """Three in all: two more after the first, then one. [W18.24]"""
+    t = Table(free="event", shadow="event event", first="shadow").empty_map()
+    t.at_war("sauron", "gondor").put("witch-king", "minas-tirith")
+    t.army("minas-tirith", "sauron-regular 4, gondor-regular 4").siege("minas-tirith")
+    t.hold("shadow", "grond-hammer-of-the-underworld").will_roll("combat", *[1] * 40)
+    play(t, "grond-hammer-of-the-underworld", "all")
+    for given in (2, 1):
+        assert t.asks() == "assault"
+        meant = assault(Force(4, leadership=2), Force(4), 6, 5, given, False)
+        assert shown(t)["odds"]["defender"] == pytest.approx(meant.won, abs=1e-4)
+        t.play("go-on")
+    assert t.asks() == "act"
 
 
 def test_what_cards_have_added_is_in_the_chances_of_the_dice() -> None:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
-from ringtable.games.war.box.components import CHARACTERS, FREE, SHADOW
+from ringtable.games.war.box.components import CHARACTERS, FREE, NATIONS, SHADOW
 from ringtable.games.war.box.places import REGIONS
+from ringtable.games.war.figures import replacement
 from ringtable.games.war.flow import FLOW
 from ringtable.games.war.odds.attack import (
     all_who_may_attack,
@@ -41,8 +42,8 @@ class ToldRng(LoadedRng):
 def play_all(
     s: War, faces: tuple[tuple[int, float], ...], over: Callable[[War], bool]
 ) -> dict[tuple[int, int], float]:
-    """Every way that a battle can go from here, by the units of the attacker and the defender that
-    are left; elites are reduced first, and spent on further rounds."""
+    """Every way that a battle can go from here, by the units of attacker and defender that are left.
+    Elites are reduced as long as regulars can replace them, and spent on further rounds."""
     start, at = s.attacked_from, s.battle_at
     found: dict[tuple[int, int], float] = defaultdict(float)
     throws: list[tuple[list[int], float]] = [([], 1.0)]
@@ -63,13 +64,19 @@ def play_all(
 
 def take_an_answer(s: War) -> None:
     seat = FLOW.waiting(s)[0]
-    answers = FLOW.texts(s, seat)
+    answers = [answer for answer in FLOW.texts(s, seat) if not wastes_an_elite(s, answer)]
     for word in ("reduce", "remove ", "all", "go-on", "stay", "cease"):
         liked = [answer for answer in answers if answer.startswith(word)]
         if liked:
             FLOW.play(s, FLOW.parse(s, seat, liked[0]), seat)
             return
     raise AssertionError(answers)
+
+
+def wastes_an_elite(s: War, answer: str) -> bool:
+    """No regular replaces it. [W16.7]"""
+    verb, _, figure = answer.partition(" ")
+    return verb == "reduce" and not replacement(s, NATIONS.index(figure.partition("-")[0]))
 
 
 def same(found: dict[tuple[int, int], float], odds: BattleOdds) -> None:
@@ -148,17 +155,18 @@ def test_rounds_in_the_field(
 
 
 @pytest.mark.parametrize(
-    ("mine", "yours"),
+    ("mine", "yours", "pool"),
     [
-        ("isengard-elite 1, isengard-regular 1", "rohan-regular 1"),
-        ("isengard-elite 1, isengard-regular 1", "rohan-elite 1"),
+        ("isengard-elite 1, isengard-regular 1", "rohan-regular 1", 8),
+        ("isengard-elite 1, isengard-regular 1", "rohan-elite 1", 8),
+        ("isengard-elite 2", "rohan-regular 1", 1),
     ],
 )
-def test_a_whole_assault(mine: str, yours: str) -> None:
-    """With every elite spent. [W18.10-W18.12]"""
-    s = about_to_attack(
-        battle(mine, yours, at="helms-deep", siege=True), "helms-deep", "helms-deep"
-    )
+def test_a_whole_assault(mine: str, yours: str, pool: int) -> None:
+    """With every elite spent that a regular can replace. [W16.6, W18.10-W18.12]"""
+    t = battle(mine, yours, at="helms-deep", siege=True)
+    t.s.reserve[NATIONS.index("isengard") * 4] = pool
+    s = about_to_attack(t, "helms-deep", "helms-deep")
     here = s.battle_at
     part = all_who_may_attack(s, SHADOW, here)
     odds = assault_odds(as_declared(s, SHADOW, here, here, part, 0))

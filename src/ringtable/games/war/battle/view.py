@@ -254,7 +254,7 @@ def thrown(s: War, side: Side) -> list[dict[str, Any]]:
     for die, hit in zip(s.rolls[side], scored, strict=True):
         one: dict[str, Any] = {"value": die, "hit": hit}
         if not hit and not (own and die == 1):
-            if turned:
+            if turned > 0:
                 one["hit"] = True
                 turned -= 1
             elif again:

@@ -273,6 +273,18 @@ def test_where_regulars_run_short_the_most_units_are_kept(army: tuple[Troops, ..
         assert getattr(end, name) == pytest.approx(getattr(many, name))
 
 
+def test_an_eliminated_regular_is_there_to_replace_an_elite() -> None:
+    """When the pool is empty. [W16.6]"""
+    t = Table(shadow="army", first="shadow").empty_map().at_war("sauron")
+    t.army("folde", "sauron-regular 2").army("westemnet", "dwarves-elite 1")
+    start, at = REGIONS.index("folde"), REGIONS.index("westemnet")
+    for fallen in (0, 1):
+        t.s.reserve[0], t.s.fallen[0] = 0, fallen
+        part = all_who_may_attack(t.s, SHADOW, start)
+        found = attack_odds(t.s, SHADOW, start, at, part, 0, 1)
+        assert found.won == pytest.approx([5 / 9, 1 / 9][fallen])
+
+
 def test_the_regular_falls_first_that_can_replace_an_elite() -> None:
     """[W16.6]"""
     steps = Force(0, troops=((1, 0, 0), (1, 1, 0))).steps()

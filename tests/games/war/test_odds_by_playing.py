@@ -42,8 +42,8 @@ class ToldRng(LoadedRng):
 def play_all(
     s: War, faces: tuple[tuple[int, float], ...], over: Callable[[War], bool]
 ) -> dict[tuple[int, int], float]:
-    """Every way that a battle can go from here, by the units of attacker and defender that are left.
-    Elites are reduced as long as regulars can replace them, and spent on further rounds."""
+    """Every way that a battle can go from here, by the units of both sides that are left. Elites
+    are reduced as long as regulars can replace them, and spent on further rounds."""
     start, at = s.attacked_from, s.battle_at
     found: dict[tuple[int, int], float] = defaultdict(float)
     throws: list[tuple[list[int], float]] = [([], 1.0)]

@@ -237,3 +237,16 @@ def test_no_die_is_said_to_need_a_seven_or_a_one() -> None:
     fought(t.will_roll("combat", 1, 1, 1, 2, 1, 3))
     assert (needed(t), hits(t)) == ([3, 2], [0, 1])
     assert needed(t, "war-rerolled") == [3]
+
+
+def test_the_rearguard_stands_apart_and_no_more_is_re_rolled_than_was_missed() -> None:
+    """[W14.6, W15.13]"""
+    t = battle("sauron-regular 5, nazgul 4", "gondor-regular 3, gondor-elite 1")
+    t.will_roll("combat", 6, 1, 1, *[1] * 6)
+    t.play("die army; attack; 3 sauron-regular; 3 sauron-nazgul")
+    assert t.asks() == "casualty"
+    mine = shown(t)["sides"]["shadow"]
+    assert mine["force"]["units"] == [{"nation": "sauron", "regular": 3, "elite": 0}]
+    assert mine["rearguard"]["units"] == [{"nation": "sauron", "regular": 2, "elite": 0}]
+    assert (mine["force"]["nazgul"], mine["rearguard"]["nazgul"]) == (3, 1)
+    assert (mine["leadership"], mine["rerolls"]) == (3, 2)

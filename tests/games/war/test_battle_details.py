@@ -1,8 +1,10 @@
 """Battles, in detail: what is told, retreats, mixed armies, cards in a battle, chance. [W14-W20,
 W32, W36.7]"""
 
+import pytest
+
 from ringtable.games.war.battle.dice import throw
-from ringtable.games.war.box.components import FREE, ROHAN, SHADOW
+from ringtable.games.war.box.components import FREE, NATIONS, ROHAN, SHADOW
 from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.state import NO_SIDE, War
 from tests.games.war.battle_scenario import (
@@ -319,3 +321,33 @@ def test_the_attacker_takes_his_hits_first() -> None:
     assert (t.asks(), t.asked()) == ("casualty", SHADOW)
     t.play("reduce sauron-elite")
     assert (t.asks(), t.asked()) == ("casualty", FREE)
+
+
+# Hits that an army takes upon itself
+
+
+@pytest.mark.parametrize(
+    ("army", "divided", "left"),
+    [
+        ("sauron-elite 1, isengard-regular 1", [], "isengard-regular"),
+        ("sauron-elite 1, sauron-regular 1, isengard-elite 1", ["0", "1", "2"], "sauron-elite"),
+    ],
+)
+def test_a_mixed_army_that_hits_itself_keeps_a_unit(
+    army: str, divided: list[str], left: str
+) -> None:
+    """No regular can replace an elite, so it falls for one hit or for both: the commander may not
+    give a hit to the last unit that would be left. [W15.28, W16.7, W32.10]"""
+    t = Table(free="event", shadow="army", first="shadow", seats=4).empty_map().at_war("sauron")
+    t.at_war("isengard", "gondor").army("north-ithilien", "gondor-regular 2")
+    t.army("minas-morgul", army).hold("2", "rage-of-the-dunlendings")
+    t.s.mixed[SHADOW] = t.s.together[SHADOW] = bit("minas-morgul")
+    t.s.reserve[NATIONS.index("sauron") * 4] = t.s.reserve[NATIONS.index("isengard") * 4] = 0
+    t.s.next_player[SHADOW] = 2
+    t.first("shadow").will_roll("combat", *[1] * 9)
+    t.play("die army; attack; all; yes; combat rage-of-the-dunlendings; 2")
+    if divided:
+        assert (t.asks(), t.options()) == ("divide-hits", divided)
+        t.play("1; remove sauron-regular")
+    assert t.force("minas-morgul") == left
+    assert rolls(t) == ["1", "1 1"]

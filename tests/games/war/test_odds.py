@@ -10,6 +10,7 @@ from ringtable.games.war.battle.view import battle
 from ringtable.games.war.box.components import (
     FREE,
     GOLLUM,
+    NATIONS,
     SHADOW,
     TILE_DRAWN,
     TILE_IN_POOL,
@@ -20,7 +21,7 @@ from ringtable.games.war.flow import FLOW
 from ringtable.games.war.hunt.roll import succeeds
 from ringtable.games.war.hunt.tiles import bring_into_play
 from ringtable.games.war.odds.attack import all_who_may_attack, attack_odds, battle_odds
-from ringtable.games.war.odds.battle import Force, assault, odds
+from ringtable.games.war.odds.battle import Force, Troops, assault, odds
 from ringtable.games.war.odds.hunt import next_hunt, success_chances
 from tests.games.war.ring_scenario import figure, on_track, walking
 from tests.games.war.scenario import Table
@@ -148,9 +149,9 @@ def by_hand(one: Force, other: Force, needs: tuple[int, int, int], rounds: int) 
                 continue
             need = needs[0] if number == 0 else needs[1]
             lead = one.leadership + min(e, one.leading_elites)
-            given = throws(min(5, r + e + one.captains), min(5, lead), need)
+            given = throws(combat_dice(one, r + e), min(5, lead), need)
             theirs = other.leadership + min(de, other.leading_elites)
-            got = throws(min(5, dr + de + other.captains), min(5, theirs), needs[2])
+            got = throws(combat_dice(other, dr + de), min(5, theirs), needs[2])
             for dealt, chance in given.items():
                 for taken, also in got.items():
                     mine = suffer(r, e, taken)
@@ -163,6 +164,11 @@ def by_hand(one: Force, other: Force, needs: tuple[int, int, int], rounds: int) 
         found[key] += weight
         found["left"] += (r + e) * weight
     return found
+
+
+def combat_dice(force: Force, units: int) -> int:
+    """[W15.9, W15.10, W15.23]"""
+    return max(1, min(5, units + force.captains) - force.hindered)
 
 
 def suffer(regulars: int, elites: int, hits: int) -> tuple[int, int]:
@@ -179,6 +185,8 @@ BATTLES = [
     (Force(2, 1, leadership=1), Force(1, 1), (6, 5, 5)),
     (Force(1, 1, leading_elites=1), Force(2, captains=1), (5, 5, 5)),
     (Force(3, leadership=2), Force(1, 1, leadership=1), (6, 6, 5)),
+    (Force(2), Force(3, hindered=1), (5, 5, 5)),
+    (Force(2), Force(1, 1, hindered=4), (5, 5, 5)),
 ]
 
 
@@ -215,6 +223,98 @@ def test_without_replacements_an_elite_falls_by_one_hit() -> None:
     assert Force(0, 2, replacements=0).steps() == [(0, 2), (0, 1), (0, 0)]
     assert Force(1, 1, replacements=0).steps() == [(1, 1), (0, 1), (1, 0), (0, 0)]
     assert Force(3, 3).steps()[3] == (6, 0)  # W-EX13: the result with the most units
+
+
+def ways(army: tuple[Troops, ...]) -> list[tuple[int, tuple[Troops, ...]]]:
+    """Everything that one hit, or two, can do to an army. [W16.2, W16.3, W16.7]"""
+    found: list[tuple[int, tuple[Troops, ...]]] = []
+    for at, (regulars, elites, spare) in enumerate(army):
+        if regulars:
+            found.append((1, with_troops(army, at, (regulars - 1, elites, spare + 1))))
+        if elites and spare:
+            found.append((1, with_troops(army, at, (regulars + 1, elites - 1, spare - 1))))
+        if elites:
+            gone = with_troops(army, at, (regulars, elites - 1, spare))
+            found += [(2, gone)] if spare else [(1, gone), (2, gone)]
+    return found
+
+
+def with_troops(army: tuple[Troops, ...], at: int, troops: Troops) -> tuple[Troops, ...]:
+    return tuple(troops if n == at else old for n, old in enumerate(army))
+
+
+SHORT: list[tuple[Troops, ...]] = [
+    ((0, 2, 0),),
+    ((0, 2, 0), (2, 0, 9)),
+    ((1, 2, 0), (1, 1, 1)),
+    ((1, 1, 0), (2, 0, 0)),
+    ((0, 3, 1), (1, 1, 0)),
+    ((1, 2, 0), (1, 2, 0), (1, 0, 4)),
+]
+
+
+@pytest.mark.parametrize("army", SHORT)
+def test_where_regulars_run_short_the_most_units_are_kept(army: tuple[Troops, ...]) -> None:
+    """A regular of one nation does not replace an elite of another, and two hits of a round may
+    fall on an elite that one would take. [W16.2, W16.3, W16.6, W16.7]"""
+    reached = {0: {army}}
+    for taken in range(5):
+        for one in reached.get(taken, set()):
+            for cost, after in ways(one):
+                reached.setdefault(taken + cost, set()).add(after)
+    most = [max([sum(r + e for r, e, _ in one) for one in reached.get(n, [()])]) for n in range(6)]
+    force = Force(0, troops=army)
+    found = odds(Force(5, leadership=2), force, 5, 5, 5, 1)
+    meant = sum(chance * most[hits] for hits, chance in throws(5, 2, 5).items())
+    assert found.defenders_left == pytest.approx(meant)
+    end, many = odds(Force(3), force, 6, 5, 5), odds(Force(3), force, 6, 5, 5, 300)
+    assert many.open == pytest.approx(0)
+    for name in ("won", "lost", "both_gone", "attackers_left", "defenders_left"):
+        assert getattr(end, name) == pytest.approx(getattr(many, name))
+
+
+def test_an_eliminated_regular_is_there_to_replace_an_elite() -> None:
+    """When the pool is empty. [W16.6]"""
+    t = Table(shadow="army", first="shadow").empty_map().at_war("sauron")
+    t.army("folde", "sauron-regular 2").army("westemnet", "dwarves-elite 1")
+    start, at = REGIONS.index("folde"), REGIONS.index("westemnet")
+    for fallen in (0, 1):
+        t.s.reserve[0], t.s.fallen[0] = 0, fallen
+        part = all_who_may_attack(t.s, SHADOW, start)
+        found = attack_odds(t.s, SHADOW, start, at, part, 0, 1)
+        assert found.won == pytest.approx([5 / 9, 1 / 9][fallen])
+
+
+def test_the_regular_falls_first_that_can_replace_an_elite() -> None:
+    """[W16.6]"""
+    steps = Force(0, troops=((1, 0, 0), (1, 1, 0))).steps()
+    assert [sum(left) for left in steps] == [3, 2, 2, 1, 0]
+
+
+def test_two_hits_of_one_round_cost_one_elite_that_nobody_replaces() -> None:
+    """[W16.3, W16.7]"""
+    assert odds(Force(2), Force(0, 2, replacements=0), 5, 5, 5, 1).won == 0
+    assert odds(Force(2), Force(2), 5, 5, 5, 1).won > 0
+
+
+def test_elites_of_a_nation_without_regulars_are_not_saved_by_another() -> None:
+    """Before an attack and in an assault, where they buy no round either. [W16.6, W18.12]"""
+    t = Table(shadow="army", first="shadow").empty_map().at_war("sauron", "isengard")
+    t.army("westemnet", "sauron-regular 1, isengard-elite 2").army("folde", "rohan-regular 3")
+    t.s.reserve[NATIONS.index("isengard") * 4] = 0
+    start, at = REGIONS.index("westemnet"), REGIONS.index("folde")
+    part = all_who_may_attack(t.s, SHADOW, start)
+    found = attack_odds(t.s, SHADOW, start, at, part, 0)
+    mine = Force(1, 2, troops=((1, 0, t.pool("sauron-regular")), (0, 2, 0)))
+    assert found.won == pytest.approx(odds(mine, Force(3), 5, 5, 5).won)
+    assert found.won < odds(Force(1, 2), Force(3), 5, 5, 5).won - 0.1
+    t.army("westemnet").army("helms-deep", "sauron-regular 1, isengard-elite 2, rohan-regular 3")
+    t.siege("helms-deep")
+    t.s.reserve[NATIONS.index("isengard") * 4] = 0
+    t.play("die army; attack")
+    meant = assault(mine, Force(3), 6, 5, 0, True)
+    assert told_of_attack(t)["defender"] == pytest.approx(meant.won, abs=1e-4)
+    assert meant.won < assault(Force(1, 2), Force(3), 6, 5, 0, True).won
 
 
 def test_a_force_without_units_has_lost() -> None:
@@ -356,6 +456,19 @@ def test_the_odds_of_a_running_battle() -> None:
     assert t.asks() == "cease"
     assert battle_odds(t.s).won == pytest.approx(odds(Force(4), Force(3), 5, 5, 5).won)
     assert t.s.units[FREE][REGIONS.index("osgiliath")] == 3
+
+
+def test_the_white_rider_of_one_battle_does_not_ride_in_the_next() -> None:
+    """What the bots ask in a battle about another one. [W29.9]"""
+    t = Table(shadow="army", free="event", first="shadow").empty_map().at_war("sauron")
+    t.army("minas-morgul", "sauron-regular 3, nazgul 1").army("north-ithilien", "gondor-regular 3")
+    t.put("gandalf-white", "north-ithilien").will_roll("combat", *[1] * 8)
+    t.army("dagorlad", "sauron-regular 3, nazgul 2").army("noman-lands", "gondor-regular 3")
+    t.play("die army; attack; from minas-morgul; attack north-ithilien; all; yes")
+    assert t.asks() == "cease"
+    start, at = REGIONS.index("dagorlad"), REGIONS.index("noman-lands")
+    found = attack_odds(t.s, SHADOW, start, at, all_who_may_attack(t.s, SHADOW, start), 0)
+    assert found.won == pytest.approx(odds(Force(3, leadership=2), Force(3), 5, 5, 5).won)
 
 
 def test_the_only_army_to_attack_is_told_with_its_chances() -> None:

@@ -698,6 +698,29 @@ def test_an_attack_that_would_leave_leaders_alone_is_refused_by_that_rule() -> N
     assert t.why_not("attack") == "W32.13"
 
 
+def test_an_army_that_cannot_attack_is_refused_also_where_another_was_the_only_one() -> None:
+    """Nobody was asked which army; an army that could have attacked waits for another die. [W14.3,
+    W14.10, W14.14]"""
+    t = Table(free="army-muster", shadow="event").empty_map().at_war("gondor")
+    t.army("osgiliath", "gondor-regular 1, north-leader 1").army("south-ithilien", "sauron-regular")
+    t.army("lossarnach", "gondor-regular 2").army("pelargir", "southrons-regular")
+    t.army("westemnet", "rohan-regular").army("helms-deep", "southrons-regular")
+    t.play("die army-muster; attack as army")
+    assert t.asks() == "part"
+    assert t.why_not("from osgiliath") == "W14.14"
+    assert t.why_not("from westemnet") == "W14.3"
+    assert t.why_not("attack south-ithilien") == "W14.2"
+    t = Table(free="army-muster", shadow="event").empty_map().at_war("gondor", "rohan")
+    t.army("lossarnach", "gondor-regular 2").army("pelargir", "southrons-regular")
+    t.army("osgiliath", "sauron-regular")
+    t.army("westemnet", "rohan-regular 2").army("helms-deep", "southrons-regular")
+    t.play("die army-muster; attack as army; from lossarnach")
+    assert t.asks() == "attack-target"
+    assert t.why_not("from westemnet") == "W14.10"
+    t.play("attack pelargir")
+    assert t.why_not("from westemnet") == "W14.10"
+
+
 def test_the_only_leader_goes_with_a_character_die() -> None:
     """[W12.2, W14.1]"""
     t = Table(shadow="character", free="event", first="shadow").empty_map().at_war("sauron")

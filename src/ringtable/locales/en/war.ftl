@@ -551,6 +551,7 @@ war-why-no-attack =
         [W14-2] No enemy army is in reach from there.
         [W14-3] The nations there are not At War.
         [W14-4] No army of yours stands there.
+        [W14-10] One die allows one attack.
         [W14-12] No army of yours stands there: without a unit nobody attacks.
         [W14-14] A leader would stay behind without a unit.
         [W31-15] Those are your partner’s to command.
@@ -1016,6 +1017,7 @@ war-board-extra-attack = extra attack
 war-board-added = added
 war-board-spent = spent
 war-board-cancelled = cancelled
+war-board-own-hits = self-inflicted
 war-board-hits-on = hits on { $player }
 war-board-on-average = on average
 war-board-die-hit = { $value }, a hit

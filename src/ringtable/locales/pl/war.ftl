@@ -551,6 +551,7 @@ war-why-no-attack =
         [W14-2] Stamtąd nie ma wroga w zasięgu.
         [W14-3] Stojące tam nacje nie są w stanie wojny.
         [W14-4] Nie stoi tam twoja armia.
+        [W14-10] Jedna kość to jeden atak.
         [W14-12] Nie stoi tam twoja armia: bez jednostek nikt nie atakuje.
         [W14-14] Dowódca zostałby z tyłu bez jednostki.
         [W31-15] Nimi dowodzi partner.
@@ -1042,6 +1043,7 @@ war-board-extra-attack = dodatkowy atak
 war-board-added = dodane
 war-board-spent = zużyte
 war-board-cancelled = anulowane
+war-board-own-hits = zadane sobie
 war-board-hits-on = trafienia, cel: { $player }
 war-board-on-average = średnio
 war-board-die-hit = { $value }, trafienie

@@ -415,6 +415,18 @@ def test_anduril_up_to_two_and_never_for_nothing() -> None:
     assert t.force("minas-morgul") == "sauron-regular 3"
 
 
+@about("mighty-attack", "anduril", side=COMBAT)
+@pytest.mark.parametrize(("lower", "who"), [("mighty-attack", "peregrin"), ("anduril", "aragorn")])
+def test_a_die_that_is_turned_is_not_thrown_again(lower: str, who: str) -> None:
+    """The leader who is left finds no miss. [W15.13]"""
+    t = battle("sauron-regular 5", "gondor-regular 1, gondor-leader 1", free=lower)
+    t.put(who, "north-ithilien")
+    misses = 2 if who == "aragorn" else 1  # a Captain of the West adds a die
+    fought(t.will_roll("combat", *[1] * 5, *[2] * misses, 6))
+    assert rerolls(t) == []
+    assert t.force("minas-morgul") == f"sauron-regular {5 - misses}"
+
+
 @about("heroic-death", side=COMBAT)
 def test_heroic_death() -> None:
     """A leader for one hit, a companion for his level at most; it may be declined. [W38.12]"""
@@ -854,8 +866,8 @@ def test_relentless_assault_leaves_a_unit_without_replacements(
     t = battle(army, "gondor-regular 2", shadow="relentless-assault")
     t.s.reserve[NATIONS.index("sauron") * 4] = 0
     fought(t.again().will_roll("combat", *[1] * 20)).play("2")
-    if t.asks() == "casualty":
-        assert t.options() == offered
+    if len(offered) > 1:
+        assert (t.asks(), t.options()) == ("casualty", offered)
         t.play(offered[-1])
     assert t.force("minas-morgul") == left
 

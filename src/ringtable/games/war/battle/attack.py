@@ -8,6 +8,7 @@ from ringtable.games.war.armies.parts import (
     ANY_LEADER,
     CARE,
     FROM,
+    MUST,
     NOBODY,
     HowManyGo,
     choose_part,
@@ -187,7 +188,11 @@ class AttackTarget(Question):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
-        return None if region < 0 else why_no_target(s, s.source, region)
+        if region < 0:
+            return None
+        if thing.startswith("from "):
+            return why_no_other(s, region, s.n)
+        return why_no_target(s, s.source, region)
 
 
 def why_no_target(s: War, start: Region, region: Region) -> Refusal:
@@ -219,9 +224,11 @@ class WhoAttacks(HowManyGo):
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         region = region_meant(thing)
-        if region >= 0 and region != s.target_in(DECLARE_ATTACK):
-            return why_no_target(s, s.part_rules[FROM], region)
-        return super().why_not(s, thing)
+        if region < 0 or region == s.target_in(DECLARE_ATTACK):
+            return super().why_not(s, thing)
+        if thing.startswith("from "):
+            return why_no_other(s, region, s.part_rules[MUST])
+        return why_no_target(s, s.part_rules[FROM], region)
 
     def why_not_so_many(self, s: War, slot: int, n: int) -> str:
         """Not At War, not a unit left to attack, nobody left to lead or to stay with. [W14.1,
@@ -246,6 +253,14 @@ IN_ATTACK: Final = {
 
 def why_no_attack(s: War, region: Region, must: int) -> Refusal:
     return refused("war-why-no-attack", what_forbids(s, region, must))
+
+
+def why_no_other(s: War, region: Region, must: int) -> Refusal:
+    """Against an attack out of another region than the one that was chosen, or was the only one.
+    [W14.10]"""
+    if region in attack_starts(s, must):
+        return refused("war-why-no-attack", "W14.10")
+    return why_no_attack(s, region, must)
 
 
 def what_forbids(s: War, region: Region, must: int) -> str:

@@ -24,7 +24,14 @@ from ringtable.games.war.battle.forces import (
     nazgul_leadership,
 )
 from ringtable.games.war.battle.retreat import retreat_regions, retreat_to
-from ringtable.games.war.battle.round import CEASED, ENDS, GOES_ON, ROUND_OF_COMBAT, begin_round
+from ringtable.games.war.battle.round import (
+    CEASED,
+    ENDS,
+    GOES_ON,
+    ROUND_OF_COMBAT,
+    begin_round,
+    clear_round,
+)
 from ringtable.games.war.battle.sieges import defends_stronghold
 from ringtable.games.war.box.components import (
     BATTLE_KINDS,
@@ -45,7 +52,6 @@ from ringtable.games.war.questions import Question
 from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import (
     BLOCK,
-    FIGHT,
     KINDS_EACH,
     MAY_NOT_CEASE,
     NATIONS_LIST,
@@ -83,8 +89,7 @@ def declare(s: War, side: Side, start: Region, at: Region, rules: int = 0, round
     s.battle_end = GOES_ON
     s.battle_rules = rules
     s.rounds_given = rounds
-    s.fight = [[0] * FIGHT, [0] * FIGHT]
-    s.given_up = s.suppressed = 0
+    clear_round(s)
     count_command(s)
     s.tell(
         ATTACKED,

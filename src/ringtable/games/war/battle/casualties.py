@@ -26,7 +26,6 @@ from ringtable.games.war.state import (
     KINDS_EACH,
     LOST_UNITS,
     MATE_HITS,
-    NATIONS_LIST,
     NATIONS_OF,
     REDUCED_ELITES,
     SELF_HITS,
@@ -94,13 +93,31 @@ def must_leave_one(s: War) -> bool:
     return s.fight[s.source][SELF_HITS] > 0 and not s.rolls[s.source]
 
 
+def lasts(regulars: int, elites: int, spare: bool, hits: int) -> bool:
+    """Whether so many hits can be taken so that a unit is left. Spare: an elite can still become a
+    regular; one that cannot falls for a single hit. [W15.28, W16.7]"""
+    return hits <= regulars + 2 * elites - (1 if regulars or spare else 2)
+
+
+def nations_last(s: War, nations: int, hits: int) -> bool:
+    """Whether the exposed units of these nations outlast so many hits."""
+    regulars = elites = 0
+    spare = False
+    for nation in bits(nations & NATIONS_OF[s.source]):
+        strong = exposed(s, s.source, s.target, nation, ELITE)
+        regulars += exposed(s, s.source, s.target, nation, REGULAR)
+        elites += strong
+        spare = spare or (strong > 0 and replacement(s, nation))
+    return lasts(regulars, elites, spare, hits)
+
+
 def leaves_one(s: War, action: Action) -> bool:
-    """Whether the hits after this one can be taken so that a unit is left. An elite that no regular
-    can replace falls for a single hit. [W15.28, W16.7]"""
+    """Whether the hits after this one can be taken so that the army keeps a unit, be it the
+    team-mate's. [W15.28, W32.10]"""
     hit, way = action // KINDS_EACH, action % KINDS_EACH
     regulars = elites = 0
-    spare = False  # an elite can still become a regular
-    for nation in NATIONS_LIST[s.source]:
+    spare = False
+    for nation in bits(own_nations(s)):
         at = nation * KINDS_EACH + REGULAR
         pool = s.fallen[at] + s.reserve[at]
         weak = exposed(s, s.source, s.target, nation, REGULAR)
@@ -115,7 +132,7 @@ def leaves_one(s: War, action: Action) -> bool:
         elites += strong
         spare = spare or (strong > 0 and pool > 0)
     left = s.n - (2 if way == REMOVE_ELITE else 1)
-    return left <= regulars + 2 * elites - (1 if regulars or spare else 2)
+    return lasts(regulars, elites, spare, left) or nations_last(s, ~own_nations(s), 0)
 
 
 class TakeHit(Question):
@@ -218,16 +235,19 @@ def two_owners(s: War) -> bool:
 
 
 class DivideHits(Question):
-    """How many of the hits the team-mate's units take. [W32.10, W37.15]"""
+    """How many of the hits the team-mate's units take. [W15.28, W32.10, W37.15]"""
 
     name = "divide-hits"
     clause = "W32.10"
 
     def options(self, s: War) -> list[Action]:
-        mate = mate_of(s, s.seat)
-        own = absorbs(s, s.source, s.target, nations_at(s, s.seat))
-        most = min(s.n, absorbs(s, s.source, s.target, nations_at(s, mate)))
-        return list(range(max(0, min(s.n - own, most)), most + 1))
+        mates, mine = nations_at(s, mate_of(s, s.seat)), nations_at(s, s.seat)
+        own = absorbs(s, s.source, s.target, mine)
+        most = min(s.n, absorbs(s, s.source, s.target, mates))
+        found = range(max(0, min(s.n - own, most)), most + 1)
+        if not must_leave_one(s):
+            return list(found)
+        return [n for n in found if nations_last(s, mates, n) or nations_last(s, mine, s.n - n)]
 
     def take(self, s: War, action: Action) -> None:
         s.fight[s.source][MATE_HITS] = action

@@ -15,6 +15,7 @@ from ringtable.games.war.box.components import (
     SIEGE_BATTLE,
     Side,
 )
+from ringtable.games.war.box.places import Region
 from ringtable.games.war.facts import COMBAT_ROLLED, EXTRA_ATTACK, REROLLED
 from ringtable.games.war.state import (
     EXTRA_HITS,
@@ -36,21 +37,35 @@ EXTRAS = 4  # plus the side: dice of extra attacks
 
 def hit_number(s: War, side: Side) -> int:
     """5 or more; 6 for the attacker of a garrison, and in the first round against a city that its
-    defender controls or a fortification. [W15.11, W18.1, W18.2, W18.10, W19.2]"""
+    defender controls or a fortification. Before that round it is what he is going to need. [W15.11,
+    W18.1, W18.2, W18.10, W19.2]"""
     if side != s.attacker:
         return HIT
     if s.battle_kind == SIEGE_BATTLE:
         return HARD_HIT
+    return HARD_HIT if s.battle_round <= 1 and walls_help(s) else HIT
+
+
+def has_walls(s: War, at: Region) -> bool:
+    """A city or a fortification. [W18.1]"""
+    return s.map.settlement[at] == CITY or bool(s.map.fortifications >> at & 1)
+
+
+def walls_help(s: War) -> bool:
+    """A fortification helps whoever defends there, a city only its controller. [W18.2]"""
     at = s.battle_at
-    city = s.map.settlement[at] == CITY and s.controller(at) == defender(s)
-    if s.battle_round == 1 and (city or s.map.fortifications >> at & 1):
-        return HARD_HIT
-    return HIT
+    held = s.map.settlement[at] != CITY or s.controller(at) == defender(s)
+    return held and has_walls(s, at)
 
 
 def hits(natural: int, modifier: int, need: int) -> bool:
     """A natural 1 misses, a natural 6 hits, whatever the modifiers. [W15.15, W15.16]"""
     return natural == 6 or (natural > 1 and natural + modifier >= need)
+
+
+def lowest_hit(need: int, modifier: int) -> int:
+    """The lowest number on a die that hits. [W15.15, W15.16]"""
+    return min(6, max(2, need - modifier))
 
 
 def dice_of(s: War, side: Side) -> int:
@@ -59,11 +74,16 @@ def dice_of(s: War, side: Side) -> int:
     if not units_fighting(s, side):
         return 0
     n = min(strength(s, side), MOST_DICE)
-    fewer = s.fight[side][FEWER_DICE]
-    if side == SHADOW and s.battle_rules >> GARRISON_HINDERS & 1:
-        fewer += s.units[1 - SHADOW][s.battle_at]
+    fewer = s.fight[side][FEWER_DICE] + hindered(s, side)
     n = max(1, n - fewer) if fewer else n
     return min(n, s.fight[side][MOST_DICE_OF])
+
+
+def hindered(s: War, side: Side) -> int:
+    """Dice fewer in every round of a battle that a card relieves a siege with. [W15.23]"""
+    if side != SHADOW or not s.battle_rules >> GARRISON_HINDERS & 1:
+        return 0
+    return s.units[1 - SHADOW][s.battle_at]
 
 
 def throw(s: War, n: int) -> list[int]:
@@ -83,7 +103,8 @@ def combat_rolls(s: War) -> None:
         s.rolls[side] = bytearray(dice)
         s.fight[side][ROLL_HITS] = scored
         s.fight[side][MISSES] = len(dice) - scored
-        s.tell(COMBAT_ROLLED, "W15.10", chief(s, side), spoken(dice), need - modifier, scored)
+        lowest = lowest_hit(need, modifier)
+        s.tell(COMBAT_ROLLED, "W15.10", chief(s, side), spoken(dice), lowest, scored)
 
 
 def rerolls_of(s: War, side: Side) -> int:
@@ -104,7 +125,8 @@ def leader_rerolls(s: War) -> None:
         scored = sum([hits(die, modifier, need) for die in dice])
         s.rolls[REROLLS + side] = bytearray(dice)
         s.fight[side][REROLL_HITS] = scored
-        s.tell(REROLLED, "W15.13", chief(s, side), spoken(dice), need - modifier, scored)
+        lowest = lowest_hit(need, modifier)
+        s.tell(REROLLED, "W15.13", chief(s, side), spoken(dice), lowest, scored)
 
 
 def extra_attack(s: War, side: Side, n: int, need: int) -> int:

@@ -54,9 +54,8 @@ DESTROYED: Final = 4  # one army or both
 ENDS: Final[tuple[str, ...]] = ("", "ceased", "retreated", "withdrew", "destroyed")
 
 
-def begin_round(s: War) -> None:
-    s.battle_round += 1
-    count_command(s)
+def clear_round(s: War) -> None:
+    """No card is chosen, no die thrown, nothing given up: a round before it begins. [W15.6]"""
     for side in (FREE, SHADOW):
         s.fight[side] = [0] * FIGHT
         s.fight[side][CARD] = NO_CARD
@@ -64,6 +63,12 @@ def begin_round(s: War) -> None:
     s.rolls = [bytearray() for _ in range(6)]
     s.given_up = 0
     s.suppressed = 0
+
+
+def begin_round(s: War) -> None:
+    s.battle_round += 1
+    count_command(s)
+    clear_round(s)
     s.tell(ROUND_BEGAN, "W15.1", s.battle_round)
 
 

@@ -10,6 +10,7 @@ from ringtable.games.war.battle.dice import (
     EXTRAS,
     REROLLS,
     dice_of,
+    has_walls,
     hit_number,
     hits,
     rerolls_of,
@@ -20,7 +21,6 @@ from ringtable.games.war.battle.forces import (
     leadership,
     strength,
 )
-from ringtable.games.war.battle.round import hits_on
 from ringtable.games.war.box.components import (
     BATTLE_KINDS,
     CHARACTERS,
@@ -28,6 +28,8 @@ from ringtable.games.war.box.components import (
     DECK_SIZE,
     ELITE,
     FREE,
+    HARD_HIT,
+    HIT,
     LEADER,
     NATIONS,
     NAZGUL,
@@ -162,10 +164,10 @@ def step(s: War) -> str:
         return "over"
     if s.depth_of(END_OF_ROUND) >= 0:
         return "cease-or-retreat"
-    if s.depth_of(COMBAT_CARDS) >= 0 or not (s.rolls[FREE] or s.rolls[SHADOW]):
-        return "cards"
     if s.depth_of(ARMY_TAKES_HITS) >= 0:
         return "casualties"
+    if s.depth_of(COMBAT_CARDS) >= 0 or not (s.rolls[FREE] or s.rolls[SHADOW]):
+        return "cards"
     return "leader-reroll" if s.rolls[REROLLS] or s.rolls[REROLLS + 1] else "combat-roll"
 
 
@@ -191,15 +193,21 @@ def half(s: War, side: Side) -> dict[str, Any]:
     shown["hits_on_clause"] = hit_clause(s, side)
     shown["leadership"] = leadership(s, side)
     shown["rerolls"] = rerolls_of(s, side) if s.rolls[side] else min(5, leadership(s, side))
-    if s.depth_of(ARMY_TAKES_HITS) >= 0:
-        shown["take"] = hits_on(s, side)
+    if s.depth_of(ARMY_TAKES_HITS) >= 0 and s.source == side:
+        shown["take"] = s.n  # the frame of the hits that are being taken
     shown["card"] = card(s, side)
     if not s.rolls[side]:
-        p = (7 - hit_number(s, side)) / 6
-        chances = with_rerolls(shown["dice"], shown["rerolls"], p, p)
+        roll, again = [chance(s, side, one) for one in (ROLL_MOD, REROLL_MOD)]
+        chances = with_rerolls(shown["dice"], shown["rerolls"], roll, again)
         mean = sum([n * chance for n, chance in enumerate(chances)])
         shown["odds"] = {"hits": [round(one, 4) for one in chances], "mean": round(mean, 3)}
     return shown
+
+
+def chance(s: War, side: Side, modifier: int) -> float:
+    """Of one die, with what the cards have added so far. [W15.15, W15.16]"""
+    number, added = hit_number(s, side), s.fight[side][modifier]
+    return sum([hits(die, added, number) for die in range(1, 7)]) / 6
 
 
 def hit_clause(s: War, side: Side) -> str:
@@ -235,28 +243,35 @@ def score(s: War, side: Side) -> dict[str, Any]:
 
 
 def thrown(s: War, side: Side) -> list[dict[str, Any]]:
-    """The combat roll; the missed dice that were re-rolled show both numbers."""
-    need = s.fight[side]
+    """The combat roll. Misses that a card has turned are hits, 1s that hit the own army lie as they
+    fell, and the missed dice that were re-rolled show both numbers. [W15.13, W15.26]"""
+    fight = s.fight[side]
     number = hit_number_of(s, side)
+    scored = [hits(die, fight[ROLL_MOD], number) for die in s.rolls[side]]
+    turned, own = fight[ROLL_HITS] - sum(scored), fight[OWN_HITS]
     again = list(s.rolls[REROLLS + side])
     shown: list[dict[str, Any]] = []
-    for die in list(s.rolls[side]):
-        one: dict[str, Any] = {"value": die, "hit": hits(die, need[ROLL_MOD], number)}
-        if not one["hit"] and again:
-            value = again.pop(0)
-            one["again"] = {"value": value, "hit": hits(value, need[REROLL_MOD], number)}
+    for die, hit in zip(s.rolls[side], scored, strict=True):
+        one: dict[str, Any] = {"value": die, "hit": hit}
+        if not hit and not (own and die == 1):
+            if turned > 0:
+                one["hit"] = True
+                turned -= 1
+            elif again:
+                value = again.pop(0)
+                one["again"] = {"value": value, "hit": hits(value, fight[REROLL_MOD], number)}
         shown.append(one)
     return shown
 
 
 def hit_number_of(s: War, side: Side) -> int:
-    """Also after the battle, when nobody attacks any more."""
-    attacker = s.attacker
-    if attacker == NO_SIDE:
-        s.attacker = s.last_attacker
-    found = hit_number(s, side)
-    s.attacker = attacker
-    return found
+    """Also after the battle, when nobody attacks any more and a city may have been taken: in round
+    one it was the defender's. [W18.1, W18.10]"""
+    if s.attacker != NO_SIDE:
+        return hit_number(s, side)
+    walls = s.battle_round == 1 and has_walls(s, s.battle_at)
+    hard = s.battle_kind == SIEGE_BATTLE or walls
+    return HARD_HIT if hard and side == s.last_attacker else HIT
 
 
 def card(s: War, side: Side) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Odds of an attack before it is declared, and of the battle that is being fought. [W14, W38]"""
 
 from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS
-from ringtable.games.war.battle.dice import hit_number
+from ringtable.games.war.battle.dice import hindered, hit_number
 from ringtable.games.war.battle.forces import (
     elite_leaders,
     elites_fighting,
@@ -12,6 +12,7 @@ from ringtable.games.war.battle.forces import (
     strength,
     units_fighting,
 )
+from ringtable.games.war.battle.round import clear_round
 from ringtable.games.war.box.components import (
     ELITE,
     FIELD_BATTLE,
@@ -26,28 +27,56 @@ from ringtable.games.war.box.places import Region
 from ringtable.games.war.figures import in_reserve
 from ringtable.games.war.odds.battle import (
     TO_THE_END,
+    Army,
     BattleOdds,
     Force,
     known_assault,
     known_odds,
 )
-from ringtable.games.war.state import BLOCK, FIGHT, KINDS_EACH, War
+from ringtable.games.war.state import BLOCK, KINDS_EACH, NO_SIDE, War
 
 
 def force_fighting(s: War, side: Side) -> Force:
     """The force of a side in the battle at hand."""
     leading = sum([fighting(s, side, one, ELITE) for one in bits(elite_leaders(s))]) if side else 0
-    spare = 0
-    for nation in bits(nations_fighting(s, side)):
-        spare += in_reserve(s, nation, REGULAR) + s.fallen[nation * KINDS_EACH + REGULAR]
+    army = troops(s, side)
+    short = any(elites > spare for _, elites, spare in army)
     return Force(
         regulars_fighting(s, side),
         elites_fighting(s, side),
         leadership(s, side) - leading,
         strength(s, side) - units_fighting(s, side),
         leading,
-        spare,
+        sum([spare for _, _, spare in army]),
+        hindered(s, side),
+        army if short else (),
     )
+
+
+def troops(s: War, side: Side) -> Army:
+    """The units that take part by nation, with the regulars that can replace their elites; nations
+    whose elites lead come last. [W16.6]"""
+    nations = bits(nations_fighting(s, side) & ~elite_leaders(s))
+    nations += bits(nations_fighting(s, side) & elite_leaders(s))
+    return tuple(
+        [
+            (
+                fighting(s, side, nation, REGULAR),
+                fighting(s, side, nation, ELITE),
+                in_reserve(s, nation, REGULAR) + s.fallen[nation * KINDS_EACH + REGULAR],
+            )
+            for nation in nations
+        ]
+    )
+
+
+def next_round(s: War) -> War:
+    """The battle at hand with its next round about to begin: what the last one gave up counts
+    again. [W15.6, W15.19]"""
+    s = s.copy()
+    s.battle_round += 1
+    clear_round(s)
+    return s
 
 
 def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
@@ -55,8 +84,7 @@ def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
     more are asked for. [W18.11]"""
     if s.battle_kind == SIEGE_BATTLE and rounds == TO_THE_END:
         rounds = 1
-    s = s.copy()
-    s.battle_round += 1
+    s = next_round(s)
     first = hit_number(s, s.attacker)
     s.battle_round += 1
     later = hit_number(s, s.attacker)
@@ -69,8 +97,7 @@ def battle_odds(s: War, rounds: int = TO_THE_END) -> BattleOdds:
 def assault_odds(s: War, paid: bool = True) -> BattleOdds:
     """The siege battle at hand, if every round is fought that a card gives or an elite pays for.
     Paid: its next round is. [W18.10-W18.12]"""
-    s = s.copy()
-    s.battle_round += 1
+    s = next_round(s)
     needs = (hit_number(s, s.attacker), hit_number(s, 1 - s.attacker))
     attacker, defender = force_fighting(s, s.attacker), force_fighting(s, 1 - s.attacker)
     given = max(0, s.rounds_given - 1)
@@ -91,15 +118,14 @@ def attack_odds(
 
 
 def as_declared(s: War, side: Side, start: Region, at: Region, part: bytearray, who: int) -> War:
-    """The battle that such an attack begins."""
+    """The battle that such an attack begins, by the rules of the card that orders it."""
     s = s.copy()
+    if s.attacker != NO_SIDE:
+        s.battle_rules = s.rounds_given = 0
     s.attacker = side
     s.attacked_from = start
     s.battle_at = at
     s.battle_round = 0
-    s.battle_rules = 0
-    s.fight = [[0] * FIGHT, [0] * FIGHT]
-    s.given_up = s.suppressed = 0
     s.battle_kind = FIELD_BATTLE
     if start == at:
         s.battle_kind = SORTIE if s.inside(side) >> at & 1 else SIEGE_BATTLE

@@ -1,8 +1,8 @@
 """How a battle ends if it is fought to the end, or for some rounds, without cards: exact. [W15-W18]
 
-Both sides take their hits as it keeps the most units in the field: elites are reduced first as long
-as there is a regular to replace them, then regulars go. So a force is known by the hits it has
-taken, and a battle is a walk over two small numbers.
+Both sides take their hits as it keeps the most units in the field: elites are reduced first, then
+regulars go. So a force is known by the hits it has taken, and a battle is a walk over two small
+numbers. Only where a nation is short of regulars to replace its elites it is a walk over armies.
 """
 
 from functools import lru_cache
@@ -14,27 +14,76 @@ from ringtable.games.war.odds.binomial import Chances, with_rerolls
 TO_THE_END: Final = 0
 
 
-Army = tuple[int, int, int]  # regulars, elites, and regulars to replace elites
+Troops = tuple[int, int, int]  # of a nation: regulars, elites, and regulars to replace elites
+Army = tuple[Troops, ...]  # those whose elites lead come last
 
 
-def suffer(army: Army, hits: int = 1) -> Army:
-    """What is left after so many hits. [W16.2, W16.6, W16.7]"""
-    regulars, elites, spare = army
-    for _ in range(hits):
-        if elites and spare:
-            regulars, elites, spare = regulars + 1, elites - 1, spare - 1
-        elif regulars:
-            regulars, spare = regulars - 1, spare + 1
-        elif elites:
-            elites -= 1
-    return regulars, elites, spare
+@lru_cache(maxsize=65536)
+def suffer(army: Army, hits: int) -> Army:
+    """What is left after so many hits of one round, taken so that most units are, then most elites.
+    [W16.2-W16.7]"""
+    after = [suffer(left, hits - cost) for cost, left in ways_to_lose(army) if cost <= hits]
+    return max(after, key=worth, default=army)
+
+
+def ways_to_lose(army: Army) -> list[tuple[int, Army]]:
+    """Everything that can be done about a hit, or about two, and what is left then: an elite that
+    no regular of its nation can replace falls for either. [W16.2, W16.3, W16.7]"""
+    found: list[tuple[int, Army]] = []
+    for at, (regulars, elites, spare) in enumerate(army):
+        if elites:
+            found.append(
+                (1, changed(army, at, 1, -1, -1) if spare else changed(army, at, 0, -1, 0))
+            )
+            found.append((2, changed(army, at, 0, -1, 0)))
+        if regulars:
+            found.append((1, changed(army, at, -1, 0, 1)))
+    return found
+
+
+def worth(army: Army) -> tuple[int, int, int]:
+    """Of armies with as many units and elites the one whose elites can be replaced."""
+    regulars, elites = units(army)
+    return regulars + elites, elites, sum([min(elites, spare) for _, elites, spare in army])
+
+
+def changed(army: Army, at: int, regulars: int, elites: int, spare: int) -> Army:
+    """So many more or fewer of the troops of one nation."""
+    old = army[at]
+    new = (old[0] + regulars, old[1] + elites, old[2] + spare)
+    return (*army[:at], new, *army[at + 1 :])
+
+
+def units(army: Army) -> tuple[int, int]:
+    """Regulars and elites of all nations."""
+    return sum([troops[0] for troops in army]), sum([troops[1] for troops in army])
+
+
+Numbers = tuple[int, int, int, int, int, int, int, Army]  # a force, in the order of its arguments
+
+
+@lru_cache(maxsize=256)
+def hits_of_dice(dice: int, again: int, need: int) -> Chances:
+    """[W15.11-W15.14]"""
+    p = (7 - need) / 6
+    return with_rerolls(dice, again, p, p)
 
 
 class Force:
     """A side of a battle: its units, dice beyond them, leadership beside that of elites, how many
-    elites lead, and regulars to replace elites."""
+    elites lead, regulars to replace elites, and dice that it is hindered from rolling. Troops by
+    nation only if it makes a difference: if regulars of one nation run short."""
 
-    __slots__ = ("captains", "elites", "leadership", "leading_elites", "regulars", "replacements")
+    __slots__ = (
+        "captains",
+        "elites",
+        "hindered",
+        "leadership",
+        "leading_elites",
+        "regulars",
+        "replacements",
+        "troops",
+    )
 
     def __init__(
         self,
@@ -44,6 +93,8 @@ class Force:
         captains: int = 0,
         leading_elites: int = 0,
         replacements: int = 99,
+        hindered: int = 0,
+        troops: Army = (),
     ) -> None:
         self.regulars = regulars
         self.elites = elites
@@ -51,8 +102,10 @@ class Force:
         self.captains = captains
         self.leading_elites = leading_elites
         self.replacements = replacements
+        self.hindered = hindered
+        self.troops = troops
 
-    def numbers(self) -> tuple[int, ...]:
+    def numbers(self) -> Numbers:
         return (
             self.regulars,
             self.elites,
@@ -60,27 +113,35 @@ class Force:
             self.captains,
             self.leading_elites,
             self.replacements,
+            self.hindered,
+            self.troops,
         )
 
     def steps(self) -> list[tuple[int, int]]:
         """Regulars and elites after no hit, after one, and so on until nobody is left. [W16.2,
         W16.6, W16.7]"""
         army = self.army()
-        found = [(army[0], army[1])]
-        while army[0] + army[1]:
-            army = suffer(army)
-            found.append((army[0], army[1]))
+        found = [units(army)]
+        while sum(found[-1]):
+            army = suffer(army, 1)
+            found.append(units(army))
         return found
 
+    def short(self) -> bool:
+        """An elite may lack a regular to replace it: then it matters whether two hits come in one
+        round. [W16.3, W16.7]"""
+        return any(elites > spare for _, elites, spare in self.army())
+
     def army(self) -> Army:
-        return self.regulars, self.elites, self.replacements
+        return self.troops or ((self.regulars, self.elites, self.replacements),)
 
     def hits(self, regulars: int, elites: int, need: int) -> Chances:
-        """How many hits it scores in a round with these units. [W15.9-W15.14]"""
+        """How many hits it scores in a round with these units. [W15.9-W15.14, W15.23]"""
         dice = min(MOST_DICE, regulars + elites + self.captains)
+        if self.hindered:
+            dice = max(1, dice - self.hindered)
         again = min(MOST_DICE, self.leadership + min(elites, self.leading_elites))
-        p = (7 - need) / 6
-        return with_rerolls(dice, again, p, p)
+        return hits_of_dice(dice, again, need)
 
 
 class BattleOdds:
@@ -180,6 +241,8 @@ def odds(
 ) -> BattleOdds:
     """The battle from here: the attacker hits on `first` in the coming round and on `later` in the
     others, the defender on `against`; as many rounds, or to the end. [W15.11, W18.1, W18.10]"""
+    if attacker.short() or defender.short():
+        return walk(attacker, defender, first, later, against, rounds)
     battle = Battle(attacker, defender, first, later, against)
     start: Positions = {(0, 0): 1.0}
     if len(battle.attackers) == 1 or len(battle.defenders) == 1:
@@ -208,15 +271,76 @@ def sum_up(
 
 @lru_cache(maxsize=4096)
 def known_odds(
-    attacker: tuple[int, ...], defender: tuple[int, ...], needs: tuple[int, int, int], rounds: int
+    attacker: Numbers, defender: Numbers, needs: tuple[int, int, int], rounds: int
 ) -> BattleOdds:
     """The same by numbers alone: a table asks for the same battle again and again."""
     return odds(Force(*attacker), Force(*defender), needs[0], needs[1], needs[2], rounds)
 
 
-# Assaults [W18.11, W18.12]
+# Army by army: where regulars run short, and in assaults
 
-Armies = dict[tuple[Army, Army], float]  # attackers and garrison, with the chance of them
+Armies = dict[tuple[Army, Army], float]  # attackers and defenders, with the chance of them
+
+
+def walk(
+    attacker: Force, defender: Force, first: int, later: int, against: int, rounds: int
+) -> BattleOdds:
+    """The battle from here, as `odds` has it."""
+    found = BattleOdds()
+    armies = both_left({(attacker.army(), defender.army()): 1.0}, found)
+    armies = both_left(round_of(armies, attacker, defender, first, against), found)
+    if rounds == TO_THE_END:
+        walk_to_the_end(armies, attacker, defender, later, against, found)
+        return found
+    for _ in range(rounds - 1):
+        armies = both_left(round_of(armies, attacker, defender, later, against), found)
+    for (ours, theirs), chance in armies.items():
+        found.count(sum(units(ours)), sum(units(theirs)), chance)
+    return found
+
+
+def walk_to_the_end(
+    armies: Armies, attacker: Force, defender: Force, need: int, against: int, found: BattleOdds
+) -> None:
+    """From the healthiest armies down, so that each is looked at once."""
+    levels: list[Armies] = [{} for _ in range(health((attacker.army(), defender.army())) + 1)]
+    for one, chance in armies.items():
+        levels[health(one)][one] = chance
+    for level in reversed(levels):
+        ends = both_left(settled(level, attacker, defender, need, against), found)
+        for one, chance in ends.items():
+            lower = levels[health(one)]
+            lower[one] = lower.get(one, 0.0) + chance
+
+
+def health(armies: tuple[Army, Army]) -> int:
+    """The hits that both can still take: every hit lowers it."""
+    return sum([regulars + 2 * elites for army in armies for regulars, elites, _ in army])
+
+
+def settled(armies: Armies, attacker: Force, defender: Force, need: int, against: int) -> Armies:
+    """Where a round leads in which somebody is hit: one in which nobody is counts for nothing."""
+    hit: Armies = {}
+    for (ours, theirs), weight in armies.items():
+        given, back = attacker.hits(*units(ours), need), defender.hits(*units(theirs), against)
+        hit[ours, theirs] = weight / (1 - given[0] * back[0])
+    following = round_of(hit, attacker, defender, need, against)
+    return {one: chance for one, chance in following.items() if one not in armies}
+
+
+def both_left(armies: Armies, found: BattleOdds) -> Armies:
+    """Those that still fight; what is over is counted."""
+    going: Armies = {}
+    for (ours, theirs), weight in armies.items():
+        left, inside = sum(units(ours)), sum(units(theirs))
+        if left and inside:
+            going[ours, theirs] = weight
+        else:
+            found.count(left, inside, weight)
+    return going
+
+
+# Assaults [W18.11, W18.12]
 
 
 def assault(
@@ -239,11 +363,13 @@ def round_of(armies: Armies, attacker: Force, defender: Force, need: int, agains
     """Where a round leads."""
     following: Armies = {}
     for (ours, theirs), weight in armies.items():
-        back = defender.hits(theirs[0], theirs[1], against)
-        for hits, chance in enumerate(attacker.hits(ours[0], ours[1], need)):
+        given, back = attacker.hits(*units(ours), need), defender.hits(*units(theirs), against)
+        left = [suffer(ours, taken) for taken in range(len(back))]
+        for hits, chance in enumerate(given):
+            share, inside = weight * chance, suffer(theirs, hits)
             for taken, also in enumerate(back):
-                end = (suffer(ours, taken), suffer(theirs, hits))
-                following[end] = following.get(end, 0.0) + weight * chance * also
+                end = (left[taken], inside)
+                following[end] = following.get(end, 0.0) + share * also
     return following
 
 
@@ -251,20 +377,20 @@ def those_who_go_on(armies: Armies, given: int, found: BattleOdds) -> Armies:
     """The armies of the next round; what is over is counted."""
     going: Armies = {}
     for (ours, theirs), weight in armies.items():
-        left, inside = ours[0] + ours[1], theirs[0] + theirs[1]
-        pays = bool(ours[1] and ours[2])
-        if not left or not inside or not (given or pays):
+        left, inside = sum(units(ours)), sum(units(theirs))
+        price = [at for at, (_, elites, spare) in enumerate(ours) if elites and spare]
+        if not left or not inside or not (given or price):
             found.count(left, inside, weight)
             continue
-        after = (ours if given else (ours[0] + 1, ours[1] - 1, ours[2] - 1), theirs)
+        after = (ours if given else changed(ours, price[0], 1, -1, -1), theirs)
         going[after] = going.get(after, 0.0) + weight
     return going
 
 
 @lru_cache(maxsize=1024)
 def known_assault(
-    attacker: tuple[int, ...],
-    defender: tuple[int, ...],
+    attacker: Numbers,
+    defender: Numbers,
     needs: tuple[int, int],
     given: int,
     paid: bool,

@@ -43,6 +43,14 @@ describe("losses", () => {
     await new Promise((done) => setTimeout(done));
     expect(asking.said).toBe("remove gondor-regular; reduce gondor-elite; remove gondor-regular");
   });
+  it("are those of the side that takes them, also when a team-mate is asked", async () => {
+    const { attacker, sides, ...rest } = siege(await firstPack(), true).battle as Battle;
+    const { take, ...free } = sides.free;
+    const battle = { ...rest, attacker, sides: { free, shadow: { ...sides.shadow, take } } } as Battle;
+    const asking = new MadeUp(["Rosie", "Tom", "Nick", "May"], [question("casualty", "W16.2", "Who falls?", [{ words: "A regular", verb: "remove", text: "remove sauron-regular", data: { nation: "sauron", kind: "regular", hits: 1 } }])], 3);
+    render(Losses, { battle, desk: new Desk(asking, (phrase) => String(phrase.values.text)), names: asking.names });
+    expect(screen.getByText("3 hits to take.")).toBeTruthy();
+  });
   it("may be taken alike, and say who is left", async () => {
     const { asking } = await shown();
     screen.getAllByTestId("rest-alike")[0]?.click();

@@ -2,7 +2,7 @@
 import { t } from "../../../lib/text.svelte";
 import type { Library } from "../cards/faces";
 import type { Side } from "../content";
-import { other, type Battle, type Score } from "../table";
+import { other, type Battle, type Half, type Score } from "../table";
 import { combatName } from "../words";
 
 export interface Sum {
@@ -17,7 +17,10 @@ function because(half: Score, library: Library, usual: string): string {
   return card && !half.card?.cancelled ? combatName(card.combat.id) : t(usual);
 }
 
-/** How many hits a side puts on the other, and how they come together. */
+/** The lowest number that hits in the combat roll: a natural 1 misses and a natural 6 hits, whatever is added. [W15.16] */
+export const lowestHit = (half: Half): number => Math.min(6, Math.max(2, half.hits_on - (half.bonus ?? 0)));
+
+/** How many hits a side puts on the other, with those the other has put on himself, and how they come together. */
 export function hitsOn(sides: Readonly<Record<Side, Score>>, side: Side, library: Library): { sums: Sum[]; total: number } {
   const half = sides[side];
   const enemy = sides[other(side)];
@@ -29,7 +32,8 @@ export function hitsOn(sides: Readonly<Record<Side, Score>>, side: Side, library
   if (added) sums.push({ words: because(half, library, "war-board-added"), value: signed(added) });
   if (spent) sums.push({ words: because(half, library, "war-board-spent"), value: signed(-spent) });
   if (enemy.hits.cancelled) sums.push({ words: because(enemy, library, "war-board-cancelled"), value: signed(-enemy.hits.cancelled) });
-  return { sums, total: Math.max(0, roll + reroll + extra + added - spent - enemy.hits.cancelled) };
+  if (enemy.hits.own) sums.push({ words: t("war-board-own-hits"), value: signed(enemy.hits.own) });
+  return { sums, total: Math.max(0, roll + reroll + extra + added - spent - enemy.hits.cancelled) + enemy.hits.own };
 }
 
 /** The side that attacks, then the one that defends. */

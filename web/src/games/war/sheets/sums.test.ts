@@ -5,7 +5,7 @@ import { Library } from "../cards/faces";
 import { firstPack } from "../gallery/content";
 import { hunted, mordor, siege } from "../gallery/positions";
 import type { HuntOdds } from "../table";
-import { hitsOn } from "./battle";
+import { hitsOn, lowestHit } from "./battle";
 import { barsOf, corruptionAfter, heapsOf } from "./hunt";
 import { tellsOfHunt } from "./story";
 
@@ -64,5 +64,23 @@ describe("the hits of a round", () => {
     expect(sums.map((one) => one.value)).toEqual(["2", "+1", "+1", "−1"]);
     expect(sums[0]?.words).toContain("+1");
     expect(total).toBe(3);
+  });
+  it("have those that the enemy put on himself among them", async () => {
+    const { battle } = siege(await firstPack(), true);
+    if (!battle) throw new Error("no battle");
+    const { shadow, free } = battle.sides;
+    const { sums, total } = hitsOn({ shadow: { ...shadow, hits: { ...shadow.hits, own: 2 } }, free }, "free", new Library(await firstPack()));
+    expect(sums.at(-1)).toEqual({ words: "self-inflicted", value: "+2" });
+    expect(total).toBe(4);
+  });
+});
+
+describe("the lowest number that hits", () => {
+  it("is never a seven and never a one", async () => {
+    const half = siege(await firstPack(), false).battle?.sides.shadow;
+    if (!half) throw new Error("no battle");
+    expect(lowestHit({ ...half, hits_on: 6, bonus: -1 })).toBe(6);
+    expect(lowestHit({ ...half, hits_on: 5, bonus: 4 })).toBe(2);
+    expect(lowestHit({ ...half, hits_on: 6 })).toBe(6);
   });
 });

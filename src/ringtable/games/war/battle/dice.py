@@ -39,11 +39,15 @@ def hit_number(s: War, side: Side) -> int:
     defender controls or a fortification. [W15.11, W18.1, W18.2, W18.10, W19.2]"""
     if side != s.attacker:
         return HIT
+    at = s.battle_at
+    return assault_number(s, s.map.settlement[at] == CITY and s.controller(at) == defender(s))
+
+
+def assault_number(s: War, city: bool) -> int:
+    """On which number the attacker hits, where a city is held against him and where none is."""
     if s.battle_kind == SIEGE_BATTLE:
         return HARD_HIT
-    at = s.battle_at
-    city = s.map.settlement[at] == CITY and s.controller(at) == defender(s)
-    if s.battle_round == 1 and (city or s.map.fortifications >> at & 1):
+    if s.battle_round == 1 and (city or s.map.fortifications >> s.battle_at & 1):
         return HARD_HIT
     return HIT
 

@@ -9,6 +9,7 @@ from ringtable.games.war.battle.command import chief
 from ringtable.games.war.battle.dice import (
     EXTRAS,
     REROLLS,
+    assault_number,
     dice_of,
     hit_number,
     hits,
@@ -24,6 +25,7 @@ from ringtable.games.war.battle.round import hits_on
 from ringtable.games.war.box.components import (
     BATTLE_KINDS,
     CHARACTERS,
+    CITY,
     COMBAT_CARD_CHOICE,
     DECK_SIZE,
     ELITE,
@@ -250,13 +252,11 @@ def thrown(s: War, side: Side) -> list[dict[str, Any]]:
 
 
 def hit_number_of(s: War, side: Side) -> int:
-    """Also after the battle, when nobody attacks any more."""
-    attacker = s.attacker
-    if attacker == NO_SIDE:
-        s.attacker = s.last_attacker
-    found = hit_number(s, side)
-    s.attacker = attacker
-    return found
+    """Also after the battle, when nobody attacks any more: a city was held by those who defended
+    it, whoever has it now."""
+    if s.attacker != NO_SIDE or side != s.last_attacker:
+        return hit_number(s, side)
+    return assault_number(s, s.map.settlement[s.battle_at] == CITY)
 
 
 def card(s: War, side: Side) -> dict[str, Any]:

@@ -39,6 +39,8 @@ export class Desk {
   choosing = $state("");
   /** Sends what a form has put together. */
   sender = $state.raw<(() => void) | null>(null);
+  /** How many a form would send, in words. */
+  going = $state("");
   /** An answer under the pointer or the focus. */
   near = $state.raw<Answer | null>(null);
 
@@ -108,6 +110,10 @@ export class Desk {
     return this.stages.findLast((one) => one.verb === verb);
   }
 
+  /** The die that is used, or turned by a ring. */
+  get spent(): string {
+    return this.stages.flatMap((one) => one.things).findLast((thing) => kindOf(thing) === "die") ?? "";
+  }
   /** Where the move leads; where there was nothing to choose, the question about its part tells. */
   get destination(): Answer | undefined {
     const told = this.told;
@@ -221,6 +227,7 @@ export class Desk {
       fight: named(regions.filter((one) => one.data.attacks)),
       ...(from ? { from } : {}),
       ...(to ? { to } : {}),
+      ...(this.going ? { going: this.going } : {}),
     };
   });
 }

@@ -120,7 +120,7 @@ export class Desk {
     return this.stages.findLast(leads) ?? (told && { ...told, data: { ...told.data, region: told.data.to, attacks: true } });
   }
   private get told(): Answer | undefined {
-    return [...this.answers, ...this.stages].find((one) => one.data.to !== undefined);
+    return [...this.answers, ...this.stages].find((one) => one.data.to !== undefined && one.data.region !== undefined);
   }
 
   /** How a thing stands to the question. */

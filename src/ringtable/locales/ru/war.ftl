@@ -1035,7 +1035,7 @@ war-board-dice-count = { $n ->
     [many] кубиков
    *[other] кубика
 }
-war-board-hit-on = попадание на
+war-board-hit-on = бьют на
 war-board-rerolls = { $n ->
     [one] переброс
     [few] переброса

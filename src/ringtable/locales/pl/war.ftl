@@ -996,6 +996,7 @@ war-board-stay = Zostają
 war-board-so-many-go = { $n ->
     [one] { $n } idzie
     [few] { $n } idą
+    [many] { $n } idzie
    *[other] { $n } idzie
 }
 war-board-room = { $n } z { $most }

@@ -995,6 +995,8 @@ war-board-go = Идут
 war-board-stay = Остаются
 war-board-so-many-go = { $n ->
     [one] { $n } идёт
+    [few] { $n } идут
+    [many] { $n } идут
    *[other] { $n } идут
 }
 war-board-room = { $n } из { $most }

@@ -145,6 +145,7 @@ def test_two_browsers_play_two_turns(newcomer: Newcomer, server: Server) -> None
     die(shadow, "army")
     answer(shadow, "attack")
     expect(shadow.get_by_test_id("picker")).to_contain_text("%")
+    expect(shadow.locator(".march")).to_contain_text("5 go")  # the only attack is drawn as well
     strip = shadow.locator(".part")  # the chances take two lines, and everything stays inside
     assert all(within(one, strip) for one in strip.get_by_role("button").all())
     shadow.get_by_test_id("picker-take").click()
@@ -155,7 +156,8 @@ def test_two_browsers_play_two_turns(newcomer: Newcomer, server: Server) -> None
     shadow.get_by_test_id("battle-sheet").get_by_role("button", name="This one").first.click()
     expect(shadow.get_by_test_id("battle-sheet")).to_contain_text("over")
     war.clicked(shadow, "stay")
-    expect(free.get_by_test_id("fought-sheet")).to_be_visible()
+    expect(free.get_by_test_id("fought-sheet")).to_contain_text("an army is destroyed")
+    expect(free.get_by_test_id("fought-sheet")).to_contain_text("Lost in this battle: 2 units.")
 
     # The rest of the turn, and the next one.
     while war.turn() < 3:
@@ -247,6 +249,35 @@ def test_the_column_holds_its_words(newcomer: Newcomer, server: Server, locale: 
     assert max(room(tab)["height"] for tab in tabs.all()) < 40
     cut = page.locator(".dice .box b").first.evaluate("one => one.scrollWidth > one.clientWidth")
     assert not cut
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "ru-RU", "pl-PL"])
+def test_where_the_fellowship_was_seen_is_never_cut(
+    newcomer: Newcomer, server: Server, locale: str
+) -> None:
+    """With everybody in it, hidden and revealed, in the narrow column of a low window."""
+    war = War(server)
+    war.reach("act", 0)
+    page = war.seat(newcomer(1280, 800, locale=locale), 0)
+    panel = page.locator("section.fellowship")
+    assert panel.locator(".state").inner_text().strip()
+    place = panel.locator(".where")
+    longest = page.evaluate(
+        """async place => {
+            const kept = place.textContent;
+            const names = document.querySelectorAll('[data-testid=war-map] .names text');
+            const cut = [];
+            for (const one of names) {
+                place.textContent = one.textContent;
+                if (place.scrollWidth > place.clientWidth) cut.push(one.textContent);
+            }
+            place.textContent = kept;
+            return cut;
+        }""",
+        place.element_handle(),
+    )
+    assert longest == []
+    assert within(place, panel)
 
 
 def walk(page: Page, spot: str) -> None:

@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
+from ringtable.kernel.state import State
 from ringtable.server import clock
 from ringtable.server.advisors import worker
 from ringtable.server.advisors.turns import Lanes
 from ringtable.server.advisors.worker import Job
+from ringtable.server.rooms.room import LiveRoom
 from ringtable.server.settings import Settings
 from ringtable.server.storage.database import ROOM
 from tests.server import bad_bots, secret_game
@@ -35,6 +37,27 @@ def test_a_bot_answers_when_it_is_asked(ground: Playground) -> None:
     assert {entry["seat"] for entry in table.see(0)["log"]} == {-1, 0, 1}
     table.play_out()
     assert table.view(0)["state"] == "finished"
+
+
+def test_a_move_of_a_bot_is_one_entry_as_that_of_a_person(
+    ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Die, deed and what comes of it are told together."""
+    wanted = ("no", "guide strider", "die character", "move-fellowship")
+
+    async def choose(room: LiveRoom, seat: int, bot: str, position: State) -> tuple[str, str]:
+        texts = room.flow.texts(position, seat)
+        return next((text for text in wanted if text in texts), texts[0]), bot
+
+    monkeypatch.setattr(ground_on_sqlite.rooms.thinkers, "choose", choose)
+    seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+    body = {"game": "war", "seats": seats, "seed": "palantir"}
+    table = Table(ground_on_sqlite, ground_on_sqlite.call("POST", "/api/tables", body).json())
+    wait_for(lambda: table.asked() == [1])
+    table.act(1, "0")
+    wait_for(lambda: table.asked() == [1])
+    told = [{fact["id"] for fact in entry["facts"]} for entry in table.see(1)["log"]]
+    assert any(ids >= {"war-die-used", "war-progress", "war-hunt-rolled"} for ids in told)
 
 
 def test_a_table_of_bots_alone_plays_itself(ground_on_sqlite: Playground) -> None:

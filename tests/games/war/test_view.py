@@ -7,9 +7,12 @@ import pytest
 from ringtable import catalog
 from ringtable.games.war import GAME
 from ringtable.games.war.board import board
+from ringtable.games.war.box.components import SHADOW
+from ringtable.games.war.box.places import REGIONS
 from ringtable.games.war.view import public, text_table
 from ringtable.kernel.match import new_match
 from ringtable.kernel.rng import key_from_seed
+from tests.games.war.battle_scenario import battle, fought
 from tests.games.war.finished import FOLDER
 from tests.games.war.ring_scenario import declare, on_track, phase
 from tests.games.war.scenario import Table
@@ -36,6 +39,16 @@ def test_nobody_guides_until_the_next_guide_is_chosen() -> None:
     assert board(t.s, 1)["guide"] == ""
     t.play("guide boromir")
     assert public(t.s)["fellowship"]["guide"] == "boromir"
+
+
+def test_the_dice_of_a_battle_count_afterwards_as_they_did() -> None:
+    """Also where the city that made the first round hard has fallen since. [W18.1, W18.2, W36.7]"""
+    t = battle("southrons-regular 5", "gondor-regular 1", at="pelargir", start="west-harondor")
+    fought(t.will_roll("combat", 5, 6, 1, 1, 1, 1)).play("advance; all")
+    assert t.s.controller(REGIONS.index("pelargir")) == SHADOW
+    shown = public(t.s)["last_battle"]["sides"]["shadow"]
+    assert shown["hits"]["roll"] == 1
+    assert [one["value"] for one in shown["roll"] if one["hit"]] == [6]
 
 
 @pytest.mark.parametrize("kind", ["2-ring-destroyed", "4-ring-destroyed"])

@@ -385,8 +385,17 @@ war-answer-no = no combat card
 war-chose-card = { $player } lays a combat card face down ({ $deck_from }).
 war-combat-card = { $player } shows { $combat } ({ $card }).
 war-card-stopped = Cancelled: { $card }.
-war-combat-rolled = { $player } rolls { $dice }, needed { $need }: hits { $hits }.
-war-rerolled = { $player } re-rolls { $dice }, needed { $need }: hits { $hits }.
+# A natural 6 hits and a natural 1 misses, whatever a card adds or takes away.
+war-needed = { $need ->
+    [9] 6
+    [8] 6
+    [7] 6
+    [1] 2
+    [0] 2
+   *[other] { $need }
+}
+war-combat-rolled = { $player } rolls { $dice }, needed { war-needed }: hits { $hits }.
+war-rerolled = { $player } re-rolls { $dice }, needed { war-needed }: hits { $hits }.
 war-extra-attack = Extra attack of { $player }: { $dice }, needed { $need }, hits { $hits }.
 war-round-score = { $side_nom }: hits { $hits }{ $extra_hits ->
     [0] { "" }
@@ -968,6 +977,10 @@ war-board-goes = goes
 war-board-stays = stays
 war-board-go = Go
 war-board-stay = Stay
+war-board-so-many-go = { $n ->
+    [one] 1 goes
+   *[other] { $n } go
+}
 war-board-room = { $n } of { $most }
 war-board-all-that-fit = All that fit
 war-board-elites-first = Elites first
@@ -1126,12 +1139,18 @@ war-board-key-read = read the card in focus
 war-board-key-confirm = send the whole move
 war-board-key-back = back a stage
 war-board-lost-in-battle = Lost in this battle: { $units ->
+    [0] no unit
     [one] 1 unit
    *[other] { $units } units
-}, { $reduced ->
-    [one] 1 elite became a regular
-   *[other] { $reduced } elites became regulars
+}{ $reduced ->
+    [0] { "" }
+    [one] , 1 elite became a regular
+   *[other] , { $reduced } elites became regulars
 }.
+war-board-round-cost = Round { $round }: hits { $hits }, units lost { $units }{ $reduced ->
+    [0] { "" }
+   *[other] , elites reduced { $reduced }
+}
 war-board-take-losses = Take these losses; left: { $force }
 war-board-nobody-left = nobody
 war-board-say-turn = Turn { $turn }: { $step }

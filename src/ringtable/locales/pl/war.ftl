@@ -385,8 +385,17 @@ war-answer-no = bez karty walki
 war-chose-card = { $player } kładzie zakrytą kartę walki ({ $deck_from }).
 war-combat-card = { $player } odsłania kartę walki „{ $combat }” („{ $card }”).
 war-card-stopped = Karta „{ $card }” zostaje anulowana.
-war-combat-rolled = { $player } rzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
-war-rerolled = { $player } przerzuca { $dice }, potrzeba { $need }: trafienia { $hits }.
+# A natural 6 hits and a natural 1 misses, whatever a card adds or takes away.
+war-needed = { $need ->
+    [9] 6
+    [8] 6
+    [7] 6
+    [1] 2
+    [0] 2
+   *[other] { $need }
+}
+war-combat-rolled = { $player } rzuca { $dice }, potrzeba { war-needed }: trafienia { $hits }.
+war-rerolled = { $player } przerzuca { $dice }, potrzeba { war-needed }: trafienia { $hits }.
 war-extra-attack = { $player }: dodatkowy atak { $dice }, potrzeba { $need }, trafienia { $hits }.
 war-round-score = { $side_nom }: trafienia { $hits }{ $extra_hits ->
     [0] { "" }
@@ -985,6 +994,12 @@ war-board-goes = idzie
 war-board-stays = zostaje
 war-board-go = Idą
 war-board-stay = Zostają
+war-board-so-many-go = { $n ->
+    [one] { $n } idzie
+    [few] { $n } idą
+    [many] { $n } idzie
+   *[other] { $n } idzie
+}
 war-board-room = { $n } z { $most }
 war-board-all-that-fit = Wszyscy, ilu wejdzie
 war-board-elites-first = Najpierw elitarne
@@ -1165,11 +1180,19 @@ war-board-key-read = przeczytaj wskazaną kartę
 war-board-key-confirm = wyślij cały ruch
 war-board-key-back = krok wstecz
 war-board-lost-in-battle = Straty w tej bitwie: { $units ->
+    [0] brak
     [one] { $units } jednostka
     [few] { $units } jednostki
     [many] { $units } jednostek
    *[other] { $units } jednostki
-}; elitarne zmienione w regularne: { $reduced }.
+}{ $reduced ->
+    [0] { "" }
+   *[other] ; elitarne zmienione w regularne: { $reduced }
+}.
+war-board-round-cost = Runda { $round }: trafienia { $hits }, stracone jednostki { $units }{ $reduced ->
+    [0] { "" }
+   *[other] , osłabione elitarne { $reduced }
+}
 war-board-take-losses = Przyjmij te straty; zostaną: { $force }
 war-board-nobody-left = nikt
 war-board-say-turn = Tura { $turn }: { $step }

@@ -385,8 +385,17 @@ war-answer-no = без боевой карты
 war-chose-card = { $player } кладёт рубашкой вверх боевую карту ({ $deck_from }).
 war-combat-card = { $player } открывает боевую карту «{ $combat }» («{ $card }»).
 war-card-stopped = Карта «{ $card }» отменена.
-war-combat-rolled = { $player } бросает { $dice }, нужно { $need }: попаданий { $hits }.
-war-rerolled = { $player } перебрасывает { $dice }, нужно { $need }: попаданий { $hits }.
+# A natural 6 hits and a natural 1 misses, whatever a card adds or takes away.
+war-needed = { $need ->
+    [9] 6
+    [8] 6
+    [7] 6
+    [1] 2
+    [0] 2
+   *[other] { $need }
+}
+war-combat-rolled = { $player } бросает { $dice }, нужно { war-needed }: попаданий { $hits }.
+war-rerolled = { $player } перебрасывает { $dice }, нужно { war-needed }: попаданий { $hits }.
 war-extra-attack = { $player }: дополнительная атака { $dice }, нужно { $need }, попаданий { $hits }.
 war-round-score = { $side_nom }: попаданий { $hits }{ $extra_hits ->
     [0] { "" }
@@ -985,6 +994,12 @@ war-board-goes = идёт
 war-board-stays = остаётся
 war-board-go = Идут
 war-board-stay = Остаются
+war-board-so-many-go = { $n ->
+    [one] { $n } идёт
+    [few] { $n } идут
+    [many] { $n } идут
+   *[other] { $n } идут
+}
 war-board-room = { $n } из { $most }
 war-board-all-that-fit = Все, кто войдёт
 war-board-elites-first = Сначала элитные
@@ -1023,7 +1038,7 @@ war-board-dice-count = { $n ->
     [many] кубиков
    *[other] кубика
 }
-war-board-hit-on = попадание на
+war-board-hit-on = бьют на
 war-board-rerolls = { $n ->
     [one] переброс
     [few] переброса
@@ -1165,11 +1180,19 @@ war-board-key-read = прочесть выделенную карту
 war-board-key-confirm = отправить весь ход
 war-board-key-back = на шаг назад
 war-board-lost-in-battle = Потери в этом сражении: { $units ->
+    [0] нет
     [one] { $units } отряд
     [few] { $units } отряда
     [many] { $units } отрядов
    *[other] { $units } отряда
-}; элитные стали обычными: { $reduced }.
+}{ $reduced ->
+    [0] { "" }
+   *[other] ; элитные стали обычными: { $reduced }
+}.
+war-board-round-cost = Раунд { $round }: попаданий { $hits }, потеряно отрядов { $units }{ $reduced ->
+    [0] { "" }
+   *[other] , ослаблено элитных { $reduced }
+}
 war-board-take-losses = Принять потери; останутся: { $force }
 war-board-nobody-left = никто
 war-board-say-turn = Ход { $turn }: { $step }

@@ -97,14 +97,16 @@ class Thinkers:
         finally:
             self.free.put(lane)
 
-    async def choose(self, room: LiveRoom, seat: int, bot: str) -> tuple[str, str]:
+    async def choose(
+        self, room: LiveRoom, seat: int, bot: str, position: State | None = None
+    ) -> tuple[str, str]:
         """The action of a bot for a seat, and the bot that really chose it: a simpler one if the
-        first fails, and at last any legal action."""
-        texts = room.flow.texts(room.position, seat)
+        first fails, and at last any legal action. `position`: that of a stage of its move."""
+        texts = room.flow.texts(room.position if position is None else position, seat)
         seconds = self.seconds
         for name in [bot, *simpler(room.game, bot)]:
             try:
-                job = job_for(room, seat, name)
+                job = job_for(room, seat, name, position)
                 job.seconds = seconds
                 text = await self.ask(worker.think, job, seconds, asker(room))
             except Failed as problem:

@@ -9,11 +9,13 @@ import structlog
 
 from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.fact import Fact
-from ringtable.kernel.play import only_pass, way_to_pass
+from ringtable.kernel.play import JOINT, MOST_STAGES, at_stage, only_pass, way_to_pass
+from ringtable.kernel.state import State
 from ringtable.server import clock, games
 from ringtable.server.rooms.facts import BOT_MOVED, CLOCK_RAN_OUT, pack_facts
 from ringtable.server.rooms.registry import Rooms, ending_request, is_fault, simple_entry
 from ringtable.server.rooms.room import SEATING, LiveRoom
+from ringtable.server.rooms.rules_clock import RULES_CLOCK
 from ringtable.server.rooms.seats import with_chair
 from ringtable.server.storage.group_commit import MovedOn
 from ringtable.server.storage.store import StoreDown
@@ -98,17 +100,33 @@ async def pass_for(rooms: Rooms, room: LiveRoom, seat: int, text: str) -> None:
 
 
 async def move_by_bot(rooms: Rooms, room: LiveRoom, seat: int, bot: str) -> None:
-    seq = room.seq
-    asked = time.monotonic()
-    text, chose = await rooms.thinkers.choose(room, seat, bot)
-    if room.people_play_people():
-        await rooms.moments.keep(f"{bot} of {room.game.id}", asked)
-    notes = []
-    if chose != bot:
-        notes.append(Fact(BOT_MOVED, "", (seat, chose)))
-    await play_for(rooms, room, seat, text, seq, notes)
+    """A bot makes a whole move, stage by stage as people do: one entry of the log."""
+    seq, before = room.seq, room.position
+    stages: list[str] = []
+    chose = bot
+    position: State | None = before
+    while position is not None and chose == bot and room.seq == seq:
+        asked = time.monotonic()
+        text, chose = await rooms.thinkers.choose(room, seat, bot, position)
+        if room.people_play_people():
+            await rooms.moments.keep(f"{bot} of {room.game.id}", asked)
+        stages.append(text)
+        position = going_on(room, before, stages, seat)
+    notes = [Fact(BOT_MOVED, "", (seat, chose))] if chose != bot else []
+    await play_for(rooms, room, seat, JOINT.join(stages), seq, notes)
     if chose != bot:
         await replace_bot(rooms, room, seat, bot, chose)
+
+
+def going_on(room: LiveRoom, before: State, stages: list[str], seat: int) -> State | None:
+    """The position in which a bot thinks over the next stage of its move; None if it is whole."""
+    if len(stages) == MOST_STAGES:
+        return None
+    try:
+        with RULES_CLOCK:
+            return at_stage(room.game, before, stages, seat)
+    except Exception:  # a fault of the rules shows where the move is played
+        return None
 
 
 async def play_for(

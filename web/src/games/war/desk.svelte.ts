@@ -39,6 +39,8 @@ export class Desk {
   choosing = $state("");
   /** Sends what a form has put together. */
   sender = $state.raw<(() => void) | null>(null);
+  /** How many a form would send, in words. */
+  going = $state("");
   /** An answer under the pointer or the focus. */
   near = $state.raw<Answer | null>(null);
 
@@ -108,13 +110,17 @@ export class Desk {
     return this.stages.findLast((one) => one.verb === verb);
   }
 
+  /** The die that is used, or turned by a ring. */
+  get spent(): string {
+    return this.stages.flatMap((one) => one.things).findLast((thing) => kindOf(thing) === "die") ?? "";
+  }
   /** Where the move leads; where there was nothing to choose, the question about its part tells. */
   get destination(): Answer | undefined {
     const told = this.told;
     return this.stages.findLast(leads) ?? (told && { ...told, data: { ...told.data, region: told.data.to, attacks: true } });
   }
   private get told(): Answer | undefined {
-    return [...this.answers, ...this.stages].find((one) => one.data.to !== undefined);
+    return [...this.answers, ...this.stages].find((one) => one.data.to !== undefined && one.data.region !== undefined);
   }
 
   /** How a thing stands to the question. */
@@ -221,6 +227,7 @@ export class Desk {
       fight: named(regions.filter((one) => one.data.attacks)),
       ...(from ? { from } : {}),
       ...(to ? { to } : {}),
+      ...(this.going ? { going: this.going } : {}),
     };
   });
 }

@@ -50,6 +50,13 @@ describe("a move", () => {
     await one.touch("die:army");
     expect(asking.said).toBe("die army");
   });
+  it("lights the attack that was the only one, though nobody had to choose it", () => {
+    const part = question("part", "W14.5", "Who goes?", [
+      { words: "All", verb: "all", text: "all", data: { to: "moria" } },
+      { words: "1", verb: "go", text: "1 elves-regular", data: { n: 1, figure: "elves-regular", region: "lorien", to: "moria" } },
+    ]);
+    expect(desk([part]).desk.lights).toMatchObject({ dim: true, from: "lorien", to: "moria" });
+  });
   it("asks why not of the stage it has come to", async () => {
     const { desk: one, asking } = desk([die, deed, from, to]);
     await one.touch("region:moria");

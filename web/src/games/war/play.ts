@@ -4,6 +4,7 @@ import type { Library } from "./cards/faces";
 import type { Nation, Side, WarContent } from "./content";
 import type { Desk } from "./desk.svelte";
 import type { Atlas } from "./map/atlas";
+import type { BattleStory } from "./sheets/story";
 import type { FactOut } from "../../wire";
 import type { WarTable } from "./table";
 
@@ -22,6 +23,8 @@ export interface Play {
   readonly seat: number;
   /** What the log tells of the last Hunt. */
   readonly story: readonly FactOut[];
+  /** And of the last battle. */
+  readonly fought: BattleStory;
   /** Seats that are asked now. */
   readonly asked: readonly number[];
 }

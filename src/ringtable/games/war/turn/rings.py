@@ -97,7 +97,12 @@ class TurnTo(Question):
 
     def show(self, s: War, action: Action) -> Answer:
         id = FACES[action]
-        return Answer(f"to {id}", "war-option-to-face", {"face": {"name": f"war-face-{id}"}})
+        return Answer(
+            f"to {id}",
+            "war-option-to-face",
+            {"face": {"name": f"war-face-{id}"}},
+            data={"as": id},
+        )
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
         if thing == f"to {FACES[WILL_OF_THE_WEST]}" and s.side_at[s.seat] == FREE:

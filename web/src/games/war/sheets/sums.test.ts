@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { LogEntry } from "../../../wire";
 import en from "$locales/en/war.ftl?raw";
 import { catalog } from "../../../lib/text.svelte";
 import { Library } from "../cards/faces";
@@ -7,7 +8,7 @@ import { hunted, mordor, siege } from "../gallery/positions";
 import type { HuntOdds } from "../table";
 import { hitsOn, lowestHit } from "./battle";
 import { barsOf, corruptionAfter, heapsOf } from "./hunt";
-import { tellsOfHunt } from "./story";
+import { lastBattle, tellsOfHunt } from "./story";
 
 beforeAll(() => catalog.add("en", en));
 
@@ -36,6 +37,25 @@ describe("a Hunt that has just ended", () => {
     expect(told("war-damage-lowered")).toBe(true);
     expect(told("war-used-the-ring", "war-corrupted", "war-die-to-hunt")).toBe(true);
     expect(told("war-corrupted")).toBe(false);
+  });
+});
+
+describe("a battle that is over", () => {
+  const score = (side: string, more: object) => ({ id: "war-round-score", cause: "W36.7", values: { side: { name: `war-side-${side}` }, hits: 0, extra_hits: 0, added: 0, cancelled: 0, lost: 0, reduced: 0, ...more } });
+  const told = (id: string) => ({ id, cause: "", values: {} });
+  const log = [
+    [told("war-attacked"), score("shadow", { hits: 9 }), score("free", { lost: 9 }), told("war-battle-ended")],
+    [told("war-attacked"), score("shadow", { hits: 1, lost: 1 }), score("free", { hits: 1, cancelled: 1 })],
+    [score("shadow", { hits: 2, extra_hits: 1 }), score("free", { lost: 2, reduced: 1 }), told("war-battle-ended")],
+  ].map((facts, step) => ({ step, facts }) as unknown as LogEntry);
+  it("tells what each of its rounds cost, and nothing of the battle before it", () => {
+    const { rounds, end } = lastBattle(log);
+    expect(rounds.map((one) => one.shadow)).toEqual([{ hits: 0, lost: 1, reduced: 0 }, { hits: 3, lost: 0, reduced: 0 }]);
+    expect(rounds.map((one) => one.free.lost)).toEqual([0, 2]);
+    expect(end?.id).toBe("war-battle-ended");
+  });
+  it("has no rounds where the log does not reach back to its attack", () => {
+    expect(lastBattle(log.slice(2))).toEqual({ rounds: [], end: undefined });
   });
 });
 

@@ -238,7 +238,7 @@ def test_a_bot_that_never_listens_is_not_waited_for() -> None:
 
 def test_a_websocket_that_never_listens_is_not_waited_for() -> None:
     """More than the line holds is sent to it. What its pings ask for would wait there as well."""
-    program = [sys.executable, Path(__file__).with_name("bad_socket.py")]
+    program = [sys.executable, str(Path(__file__).with_name("bad_socket.py"))]
     with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
         assert server.stdout is not None
         bot = Outside(f"ws://127.0.0.1:{int(server.stdout.readline())}")

@@ -59,13 +59,18 @@ def load(id: str) -> Game:
 
 
 def load_from(module: str, id: str) -> Game:
+    """A game from elsewhere. Its code is somebody's work in progress, and may raise anything."""
+    named = f"RINGTABLE_GAMES names {module!r} for {id!r}"
     try:
-        game: Game = import_module(module).GAME
-    except (ImportError, AttributeError, TypeError, ValueError) as problem:
-        raise RingtableError(
-            f"RINGTABLE_GAMES names {module!r} for {id!r}, which brings no game: {problem}",
-            "unknown-game",
-        ) from problem
+        game = import_module(module).GAME
+    except Exception as problem:
+        what = str(problem).partition("\n")[0] or type(problem).__name__
+        raise RingtableError(f"{named}, which brings no game: {what}", "unknown-game") from problem
+    if not isinstance(game, Game):
+        what = f"its GAME is of type {type(game).__name__}"
+        raise RingtableError(f"{named}, which brings no game: {what}", "unknown-game")
+    if game.id != id:
+        raise RingtableError(f"{named}, whose game has the id {game.id!r}", "unknown-game")
     return game
 
 

@@ -6,6 +6,7 @@ import shlex
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -233,6 +234,28 @@ def test_a_bot_that_never_listens_is_not_waited_for() -> None:
     with pytest.raises(BotFault) as fault:
         bot.answer({"game": "dash", "seat": 0, "padding": "x" * 300_000}, ["a"], 1)
     assert fault.value.kind == "silent"
+
+
+def test_a_websocket_that_never_listens_is_not_waited_for() -> None:
+    """More than the line holds is sent to it. What its pings ask for would wait there as well."""
+    program = [sys.executable, str(Path(__file__).with_name("bad_socket.py"))]
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        assert server.stdout is not None
+        bot = Outside(f"ws://127.0.0.1:{int(server.stdout.readline())}")
+        bot.thinking = 0.5
+        bot.greet()
+        kinds: list[str] = []
+
+        def ask() -> None:
+            with pytest.raises(BotFault) as fault:
+                bot.answer({"game": "dash", "seat": 0, "padding": "x" * 30_000_000}, ["a"], 1)
+            kinds.append(fault.value.kind)
+
+        asking = threading.Thread(target=ask, daemon=True)
+        asking.start()
+        asking.join(30)
+        server.kill()
+    assert kinds == ["silent"]
 
 
 @pytest.mark.parametrize("how", ["no-hello", "other-protocol", "no-name"])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ringtable.cli import main
+from ringtable.cli import batches, bench, main
 
 RECORD = str(Path(__file__).parent.parent / "replays" / "dash-first-in-mordor.json")
 
@@ -42,7 +42,13 @@ BAD = [
     ("sim dash --plot dash.png", "name it FILE.svg, not dash.png"),
     ("sim dash --plot nowhere/dash.svg", "there is no such folder"),
     ("sim dash --figures nowhere/figures.md", "there is no such folder"),
+    ("sim dash --plot /dev/null/dash.svg", "there is no such folder"),
+    ("sim dash --figures .", ". cannot be written: it is a folder"),
+    ("sim dash --out .", ". cannot be written: it is a folder"),
+    ("sim dash --out nowhere/dash.json", "there is no such folder"),
     ("sim dash --every --bots best", "no bot 'best'"),
+    ("tournament dash --out .", ". cannot be written: it is a folder"),
+    ("bench --out .", ". cannot be written: it is a folder"),
     ("tournament dash --bots random", "at least two bots"),
     ("tournament dash --bots random,random", "none of them twice"),
     ("tournament dash --bots random,best", "no bot 'best'"),
@@ -81,6 +87,10 @@ BAD = [
 ]
 
 
+def never(*_asked: object) -> None:
+    raise AssertionError("what cannot be is said before games are played, not after them")
+
+
 @pytest.mark.parametrize(("command", "sentence"), BAD, ids=[command for command, _ in BAD])
 def test_one_sentence_and_exit_code_2(
     command: str,
@@ -90,6 +100,8 @@ def test_one_sentence_and_exit_code_2(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(batches, "play_batches", never)
+    monkeypatch.setattr(bench, "measure", never)
     assert main(command.split()) == 2
     said = capsys.readouterr()
     assert said.out == ""
@@ -147,3 +159,13 @@ def test_end_of_input_leaves_the_table() -> None:
     assert said.returncode == 0
     assert "You have left the table." in said.stdout
     assert said.stderr == ""
+
+
+def test_a_page_that_is_no_text_is_said_before_the_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    page = tmp_path / "figures.md"
+    page.write_bytes(b"\xff\xfe")
+    monkeypatch.setattr(batches, "play_batches", never)
+    assert main(["sim", "dash", "--figures", str(page)]) == 2
+    assert "is not a text file" in capsys.readouterr().err

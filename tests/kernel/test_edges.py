@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from ringtable.kernel.decision import WHICH_COPY, Action, Answer, Refusal, is_secret
-from ringtable.kernel.errors import IllegalAction, WrongSeat
+from ringtable.kernel.errors import FlowError, IllegalAction, WrongSeat
 from ringtable.kernel.flow import Flow, following
 from ringtable.kernel.game import Game
 from ringtable.kernel.match import new_match
@@ -137,6 +137,22 @@ def test_it_is_said_how_many_more_may_be_chosen(most: int, left: list[int]) -> N
         answer(flow, s, (0, text))
 
 
+class Forgetful(Company):
+    """Leaves out what is chosen already, which is the kernel's to do."""
+
+    def options(self, s: Notes) -> list[Action]:
+        return [action for action in super().options(s) if action not in s.chosen]
+
+
+def test_options_of_a_set_that_change_on_the_way_are_named() -> None:
+    flow = Flow(Procedure("main", select(Forgetful()), do(finish)))
+    s = Notes()
+    s.left = 3
+    flow.start(s)
+    with pytest.raises(FlowError, match="company no longer names 7"):
+        answer(flow, s, (0, "7"))
+
+
 # What holds at all times
 
 
@@ -174,6 +190,48 @@ def test_after_sealed_answers_the_acting_seat_goes_on() -> None:
     flow.play(s, 1, 0)
     flow.play(s, 1, 2)
     assert s.told[-1] == "a0"
+
+
+TEXT = Procedure("text", do(a))
+
+
+class PickAndOpen(Pick):
+    def take(self, s: Notes, action: Action) -> None:
+        s.call(TEXT, s.seat)
+
+
+def test_an_answer_under_a_seal_opens_no_procedure() -> None:
+    """It would begin before the others' answers are taken, and for the wrong seat."""
+    TEXT.start = -1
+    opening = ask_each(PickAndOpen("x", 1, 2), first_and_last)
+    flow = Flow(Procedure("main", opening, do(finish)), also=[TEXT])
+    s = Notes()
+    flow.start(s)
+    flow.play(s, 1, 0)
+    with pytest.raises(FlowError, match=r"answer to x opens 'text\.a' before"):
+        flow.play(s, 1, 2)
+
+
+class PickTheEnd(Pick):
+    def take(self, s: Notes, action: Action) -> None:
+        s.end(f"by {s.seat}", [], "test")
+
+
+def test_when_a_sealed_answer_has_ended_the_match_the_others_do_nothing() -> None:
+    flow = Flow(Procedure("main", ask_each(PickTheEnd("x", 1, 2), first_and_last), do(finish)))
+    s = Notes()
+    flow.start(s)
+    flow.play(s, 1, 0)
+    flow.play(s, 1, 2)
+    assert s.outcome is not None
+    assert s.outcome.reason == "by 0"
+
+
+@pytest.mark.parametrize("kept", [STILL_OPEN, NOT_ASKED])
+def test_a_sealed_question_has_no_answer_that_the_kernel_keeps_for_itself(kept: int) -> None:
+    flow = Flow(Procedure("main", ask_each(Pick("x", kept, 1), first_and_last), do(finish)))
+    with pytest.raises(FlowError, match=f"main.x: {kept} is no answer"):
+        flow.start(Notes())
 
 
 def test_a_refused_text_leaves_the_acting_seat_alone() -> None:
@@ -267,6 +325,8 @@ def test_opened_seals_are_a_barrier_though_no_die_was_thrown() -> None:
         ([STILL_OPEN, STILL_OPEN], [3, STILL_OPEN], False),
         ([3, STILL_OPEN], [], True),
         ([3, STILL_OPEN], [4, STILL_OPEN], True),  # the next question, which one cannot choose in
+        ([3, STILL_OPEN, NOT_ASKED], [4, 5, STILL_OPEN], True),  # in which two have one answer each
+        ([3, STILL_OPEN], [3, STILL_OPEN], True),  # the same, with the answer that came out before
         ([STILL_OPEN, NOT_ASKED], [], False),  # nobody else has answered
     ],
 )
@@ -274,6 +334,11 @@ def test_seals_are_opened_when_the_last_of_several_answers_is_in(
     before: list[int], after: list[int], opened: bool
 ) -> None:
     assert opens_seals(before, after) is opened
+
+
+def test_a_move_beside_the_question_opens_no_seals() -> None:
+    sealed = [3, STILL_OPEN]
+    assert not opens_seals(sealed, sealed)
 
 
 # Whole moves

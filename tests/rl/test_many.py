@@ -73,6 +73,17 @@ def test_wrong_answers_are_refused() -> None:
         tables.step(np.array([0, 0]))
 
 
+def test_a_wrong_answer_at_one_table_moves_no_other() -> None:
+    tables = rl.many("dash", 3, seed=4)
+    before = tables.masks().tobytes(), tables.observations().tobytes()
+    answers = [numbers[0] for numbers in tables.tables.numbers]
+    with pytest.raises(RingtableError, match="at table 2"):
+        tables.step(np.array([*answers[:2], -1]))
+    assert (tables.masks().tobytes(), tables.observations().tobytes()) == before
+    assert tables.tables.decisions == 0
+    tables.step(np.array(answers))
+
+
 @pytest.mark.parametrize(("tables", "seats"), [(0, 2), (-1, 2), (1, 0), (1, 9)])
 def test_tables_that_cannot_be_are_refused(tables: int, seats: int) -> None:
     with pytest.raises(RingtableError):

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 
+from ringtable.cli import main
 from ringtable.server import maintenance
 from ringtable.server.rooms.positions import hash_of
 from ringtable.server.settings import Settings
@@ -252,10 +253,51 @@ async def age(db: str, version: str) -> None:
     await engine.dispose()
 
 
+READING = (
+    ["db", "backup", "b.db"],
+    ["db", "upgrade", "--dry-run"],
+    ["db", "prune", "--finished", "30"],
+    ["export", "--out", "-"],
+)
+
+
+@pytest.mark.parametrize("arguments", READING)
+def test_whoever_only_reads_makes_no_database(
+    arguments: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main([*arguments, "--db", "sqlite:///nowhere.db"]) == 2
+    assert "there is no database nowhere.db" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("arguments", READING)
+def test_a_database_of_others_has_no_tables_of_ours(
+    arguments: list[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    sql(tmp_path / "theirs.db", "CREATE TABLE recipe (name TEXT)")
+    assert main([*arguments, "--db", "sqlite:///theirs.db"]) == 2
+    assert "has no tables of ringtable" in capsys.readouterr().err
+
+
 def test_what_is_no_database_gets_a_sentence(tmp_path: Path) -> None:
     file = tmp_path / "letter.db"
     file.write_text("My dear Frodo, " * 1000)
-    for arguments in (["serve", "--port", "1"], ["db", "backup", str(tmp_path / "b.db")]):
+    for arguments in (
+        ["serve", "--port", "1"],
+        ["db", "backup", str(tmp_path / "b.db")],
+        ["db", "upgrade"],
+        ["db", "upgrade", "--dry-run"],
+        ["db", "prune", "--finished", "30"],
+        ["export", "--out", "-"],
+    ):
         code, said = ringtable_db(*arguments, "--db", f"sqlite:///{file}")
         assert (code, "cannot be read" in said, "Traceback" in said) == (2, True, False), said
 

@@ -1,6 +1,8 @@
 """A game from elsewhere, named by `RINGTABLE_GAMES`, has what the games of the project have."""
 
 import json
+import sys
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -37,6 +39,28 @@ def test_a_module_without_a_game_is_refused_in_a_sentence(
     with pytest.raises(RingtableError, match="for 'mine', which brings no game") as refused:
         api.load("mine")
     assert refused.value.reason == "unknown-game"
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("raise RuntimeError('not yet')", "which brings no game: not yet"),
+        ("def (", "which brings no game: invalid syntax"),
+        ("GAME = 3", "which brings no game: its GAME is of type int"),
+        ("from tests.server.secret_game import GAME", "whose game has the id 'murk'"),
+    ],
+)
+def test_a_game_that_is_not_ready_is_refused_in_a_sentence(
+    text: str, sentence: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "unready.py").write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "unready", raising=False)
+    monkeypatch.setenv("RINGTABLE_GAMES", "mine=unready")
+    with pytest.raises(RingtableError, match=f"'unready' for 'mine', {sentence}") as refused:
+        api.load("mine")
+    assert refused.value.reason == "unknown-game"
+    assert "\n" not in str(refused.value)
 
 
 def test_its_bots_sit_beside_the_common_ones() -> None:

@@ -2,6 +2,8 @@
 
 import json
 
+import pytest
+
 from tests.server.playground import Playground, Table
 
 MOVE = "move; from osgiliath; to morgul; 2 units"
@@ -103,6 +105,18 @@ def test_what_is_printed_comes_with_a_tag_and_is_sent_once(ground_on_sqlite: Pla
     assert (again.status_code, again.text) == (304, "")
     for game in ("dash", "doom"):
         assert ground.call("GET", f"/api/games/{game}/content/house").status_code == 200
+
+
+@pytest.mark.parametrize("said", ["W/{tag}", '"other", W/{tag}', "*"])
+@pytest.mark.parametrize("address", ["/", "/api/games/hunt/content/house"])
+def test_a_tag_that_came_through_a_proxy_is_known(
+    ground_on_sqlite: Playground, address: str, said: str
+) -> None:
+    """One that packs what it passes on marks the tag as weak."""
+    tag = ground_on_sqlite.call("GET", address).headers["etag"]
+    known = {"If-None-Match": said.format(tag=tag)}
+    assert ground_on_sqlite.call("GET", address, **known).status_code == 304
+    assert ground_on_sqlite.call("GET", address, **{"If-None-Match": '"x"'}).status_code == 200
 
 
 def test_an_unknown_pack_is_not_found_in_words(ground_on_sqlite: Playground) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ringtable.kernel.errors import RingtableError
+from ringtable.kernel.match import digest
 from ringtable.sim.backends import Here
 from ringtable.sim.kept import Kept, read_kept, write_kept
 from ringtable.sim.run import Batch, Plan, new_batch, play_batches, play_games, simulate
@@ -75,6 +76,15 @@ def test_other_files_are_refused_with_a_sentence(change: object, sentence: str) 
         read_kept(change(kept(batch).text()), "x.json")
     assert refused.value.reason == "bad-results"
     assert "x.json" in str(refused.value)
+
+
+@pytest.mark.parametrize("missing", ["version", "rules", "command", "wish", "batches"])
+def test_a_seal_alone_makes_no_results(missing: str) -> None:
+    data = json.loads(kept(new_batch(PLAN, 6)).text())
+    del data["seal"], data[missing]
+    data["seal"] = digest(data)
+    with pytest.raises(RingtableError, match="holds no results"):
+        read_kept(json.dumps(data), "x.json")
 
 
 def test_results_of_another_version_are_not_mixed_with_ours(

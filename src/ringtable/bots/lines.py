@@ -10,9 +10,12 @@ import select
 import shlex
 import shutil
 import signal
+import socket
 import subprocess
 import sys
-from contextlib import ExitStack, suppress
+import threading
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final, Protocol
@@ -23,6 +26,7 @@ from ringtable.kernel.errors import RingtableError
 LONGEST: Final = 1 << 16  # bytes of a message
 MOST: Final = 100  # messages between a question and its answer
 MEGABYTES: Final = 2048
+CLOSING: Final = 2.0  # seconds to hang up a WebSocket in good order
 PASSED_ON: Final = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT")
 
 Message = dict[str, Any]
@@ -168,7 +172,7 @@ class SocketLine:
                 connect(
                     address,
                     open_timeout=seconds,
-                    close_timeout=1,
+                    close_timeout=CLOSING / 2,
                     max_size=LONGEST,
                     max_queue=4,
                     compression=None,
@@ -180,8 +184,11 @@ class SocketLine:
 
     def send(self, message: Message, until: float) -> None:
         try:
-            self.socket.send(json.dumps(message, ensure_ascii=False))
+            with self.cut_off(until):
+                self.socket.send(json.dumps(message, ensure_ascii=False))
         except self.problems as problem:
+            if monotonic() >= until:
+                raise silent() from None
             raise BotFault("ended", f"it has hung up: {problem}") from None
 
     def receive(self, until: float) -> Message:
@@ -194,5 +201,21 @@ class SocketLine:
             raise BotFault(kind, f"it has hung up: {problem}") from None
 
     def close(self) -> None:
-        with suppress(*self.problems):
+        with suppress(*self.problems), self.cut_off(monotonic() + CLOSING):
             self.open.close()
+
+    @contextmanager
+    def cut_off(self, until: float) -> Iterator[None]:
+        """Cut the line at a moment. Who does not read, but pings us, can hold up a send for ever:
+        the answer to the ping, which the library sends by itself, stands before it."""
+        watch = threading.Timer(max(0.0, until - monotonic()), self.cut)
+        watch.daemon = True
+        watch.start()
+        try:
+            yield
+        finally:
+            watch.cancel()
+
+    def cut(self) -> None:
+        with suppress(OSError):  # closed already
+            self.socket.socket.shutdown(socket.SHUT_RDWR)

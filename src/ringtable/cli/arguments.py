@@ -170,6 +170,15 @@ def read_text(path: str) -> str:
         raise BadArgument(f"{path} cannot be read: {reason_of(problem)}") from None
 
 
+def check_writable(*paths: str | None) -> None:
+    """Said before the games are played that shall stand there, not after them."""
+    for path in paths:
+        if path and Path(path).is_dir():
+            raise BadArgument(f"{path} cannot be written: it is a folder")
+        if path and not Path(path).parent.is_dir():
+            raise BadArgument(f"{path} cannot be written: there is no such folder")
+
+
 def write_text(path: str, text: str) -> None:
     try:
         Path(path).write_text(text, "utf-8")

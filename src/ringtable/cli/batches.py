@@ -45,12 +45,6 @@ def check_where(wish: Namespace) -> None:
         raise BadArgument("--jobs is for this machine, --cluster for others: name one of them")
 
 
-def check_out(wish: Namespace) -> None:
-    """Said before the games are played, not after them."""
-    if wish.out and not Path(wish.out).parent.is_dir():
-        raise BadArgument(f"{wish.out} cannot be written: there is no such folder")
-
-
 def taken_up(wish: Namespace, command: str, instead: tuple[str, ...]) -> Kept | None:
     """The results that are to be continued, if any. All but `--games` comes from the file."""
     if wish.resume is None:

@@ -10,7 +10,7 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from ringtable.cli.arguments import BadArgument, add_json, read_text, write_text
+from ringtable.cli.arguments import BadArgument, add_json, check_writable, read_text, write_text
 from ringtable.cli.screen import console, print_json, table
 from ringtable.sim.bench import Bench, bench_from, measure
 from ringtable.sim.figures import cell, promise, put_into, section
@@ -30,6 +30,7 @@ def run(wish: Namespace) -> int:
         return write_page(wish.figures, wish.kept)
     if wish.kept:
         raise BadArgument("files of kept figures go together with --figures PAGE")
+    check_writable(wish.out)
     bench = measure(wish.quick, lambda what: print(f"… {what}", file=sys.stderr, flush=True))
     if wish.out:
         write_text(wish.out, json.dumps(bench.to_data(), ensure_ascii=False, indent=2) + "\n")

@@ -18,6 +18,7 @@ from ringtable.cli.arguments import (
     add_game,
     add_json,
     add_match,
+    check_writable,
     numbered,
     read_text,
     whole_number,
@@ -28,7 +29,6 @@ from ringtable.cli.batches import (
     add_keeping,
     add_where,
     carry_out,
-    check_out,
     check_where,
     taken_up,
 )
@@ -70,12 +70,11 @@ def sizes(text: str) -> int | list[int]:
 
 def run(wish: Namespace) -> int:
     check_where(wish)
-    check_out(wish)
+    check_writable(wish.out, wish.plot, wish.figures)
     if wish.plot and not wish.plot.endswith(".svg"):
         raise BadArgument(f"--plot draws an SVG picture: name it FILE.svg, not {wish.plot}")
-    for file in (wish.plot, wish.figures):
-        if file and not Path(file).parent.is_dir():  # said before the games, not after them
-            raise BadArgument(f"{file} cannot be written: there is no such folder")
+    if wish.figures:
+        page_before(wish.figures)  # what cannot be read is said before the games, too
     kept = what_to_play(wish)
     game = api.load(kept.batches[0].plan.game)
     carried = carry_out(kept, wish, game.title)
@@ -181,10 +180,15 @@ def write_page(game: Game, wish: Namespace, runs: list[Run]) -> None:
     picture = None
     if wish.plot:
         picture = os.path.relpath(wish.plot, page.parent)
-    old = read_text(wish.figures) if page.exists() else "# Figures\n"
+    old = page_before(wish.figures)
     today = datetime.now(UTC).date().isoformat()
     made = statistics_section(game, " ".join(asked), runs, picture, today)
     write_text(wish.figures, put_into(old, made))
+
+
+def page_before(page: str) -> str:
+    """The page as it is; one that is not there yet begins with a heading."""
+    return read_text(page) if Path(page).exists() else "# Figures\n"
 
 
 def show_tables(shown: list[Table]) -> None:

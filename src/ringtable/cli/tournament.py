@@ -12,6 +12,7 @@ from ringtable.cli.arguments import (
     add_game,
     add_json,
     add_match,
+    check_writable,
     whole_number,
     word_list,
 )
@@ -19,7 +20,6 @@ from ringtable.cli.batches import (
     add_keeping,
     add_where,
     carry_out,
-    check_out,
     check_where,
     taken_up,
 )
@@ -43,7 +43,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(wish: Namespace) -> int:
     check_where(wish)
-    check_out(wish)
+    check_writable(wish.out)
     kept = what_to_play(wish)
     schedule = schedule_from(kept.wish)
     carried = carry_out(kept, wish, api.load(schedule.game).title)

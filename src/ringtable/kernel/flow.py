@@ -273,6 +273,11 @@ class Flow(Layout):
             return []
         options: list[Action] = decision.options(s)
         if chosen:
+            if chosen[-1] not in options:
+                raise FlowError(
+                    f"{name_of(decision)} no longer names {chosen[-1]}, which was chosen; the "
+                    "options of a set stay the same, and the kernel leaves out what was passed by"
+                )
             options = options[options.index(chosen[-1]) + 1 :]
         wanted = min(decision.least(s) - len(chosen), len(options))
         if wanted > 0:
@@ -294,6 +299,11 @@ class Flow(Layout):
         sealed = [NOT_ASKED] * s.seats
         for seat in self.order_of(s, instruction):
             options = self.options_at(s, decision, seat)
+            for kept in (STILL_OPEN, NOT_ASKED):
+                if kept in options:
+                    raise FlowError(
+                        f"{instruction.label}: {kept} is no answer to a sealed question"
+                    )
             sealed[seat] = STILL_OPEN
             if len(options) == 1 and not hides_options(decision):
                 sealed[seat] = options[0]
@@ -324,16 +334,30 @@ class Flow(Layout):
                 s.options = self.options_at(s, decision, seat)
                 return False
         answers = s.sealed
-        acting = s.seat
         s.sealed = []
         s.pc += 1
-        for seat in order:
-            s.seat = seat
-            decision.take(s, answers[seat])
-        s.seat = acting
+        self.take_all(s, decision, order, answers)
         if self.between is not None:
             self.look_after(s, self.between)
         return True
+
+    def take_all(
+        self, s: State, decision: Decision[Any], order: list[int], answers: list[Action]
+    ) -> None:
+        """Take the answers that were sealed, one after the other, unless one ends the match."""
+        acting = s.seat
+        depth = s.depth()
+        for seat in order:
+            if s.outcome is not None:
+                break
+            s.seat = seat
+            decision.take(s, answers[seat])
+            if s.depth() > depth:
+                raise FlowError(
+                    f"an answer to {name_of(decision)} opens {self.code[s.pc].label!r} before all "
+                    "are taken; leave that to the step after it"
+                )
+        s.seat = acting
 
     def options_at(self, s: State, decision: Decision[Any], seat: int) -> list[Action]:
         acting = s.seat

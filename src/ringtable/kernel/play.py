@@ -86,16 +86,12 @@ def crosses(before: State, after: State, facts: list[Fact]) -> bool:
 
 
 def opens_seals(before: list[int], after: list[int]) -> bool:
-    """Whether the last of several sealed answers came in: others' are known from then on."""
-    if not before:
+    """Whether the last of several sealed answers came in: others' are known from then on. What is
+    sealed afterwards may belong to the next question and look the same; that it is the same list
+    says that nobody has answered."""
+    if after is before or before.count(STILL_OPEN) != 1:
         return False
-    if sum(answer != NOT_ASKED for answer in before) < 2:
-        return False
-    return answered(after) <= answered(before)
-
-
-def answered(sealed: list[int]) -> int:
-    return sum(answer not in (NOT_ASKED, STILL_OPEN) for answer in sealed)
+    return len(before) - before.count(NOT_ASKED) > 1
 
 
 # Whole moves

@@ -126,18 +126,22 @@ class Tables:
 
     def step(self, answers: list[int]) -> None:
         """One answer at every table. Where a game has ended, `ended` says so, `rewards` holds what
-        each seat got, and the next game waits for its first answer."""
+        each seat got, and the next game waits for its first answer. An answer that is not legal
+        changes nothing at any table."""
         if len(answers) != self.count:
             raise RingtableError(
                 f"{self.count} tables wait for answers, not {len(answers)}", "bad-number"
             )
         flow = self.game.flow
+        options: list[int] = []  # all of them before the first is played: a wrong one moves nothing
+        for table in range(self.count):
+            s = self.positions[table]
+            options.append(option_of(flow, self.numbers[table], s, answers[table], table))
         self.rewards = array("f", bytes(4 * self.count * self.players))
         self.ended = bytearray(self.count)
         for table in range(self.count):
             s = self.positions[table]
-            numbers = self.numbers[table]
-            flow.play(s, option_of(flow, numbers, s, answers[table], table), s.asked)
+            flow.play(s, options[table], s.asked)
             self.decisions += 1
             outcome = s.outcome
             if outcome is not None:

@@ -7,6 +7,7 @@ from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.match import Match
 from ringtable.server.rooms.reading import stored_match
 from ringtable.server.rooms.room import UNDO, LiveRoom
+from ringtable.server.storage.database import check_there, url_of
 from ringtable.server.storage.store import Room, Store
 
 Found = tuple[str, list[str], Match]  # table, who played by seat, match
@@ -15,6 +16,7 @@ Found = tuple[str, list[str], Match]  # table, who played by seat, match
 def finished_matches(db: str, told: Callable[[str], None]) -> Iterator[Found]:
     """All finished matches. One that cannot be read is told of, and holds up no other."""
     with asyncio.Runner() as runner:
+        runner.run(check_there(url_of(db)))
         store = Store(db)
         try:
             matches = read(store, told)

@@ -30,8 +30,10 @@ from ringtable.server.storage.database import (
     BadDatabase,
     bring_up_to_date,
     check_known,
+    check_there,
     check_version,
     hold_alone,
+    is_missing,
     is_sqlite,
     keep_private,
     make_engine,
@@ -72,9 +74,7 @@ def backup(db: str, file: str) -> Copied:
     if target.exists():
         raise BadDatabase(f"{file} exists already; a backup never overwrites")
     url = url_of(db)
-    if is_sqlite(url) and not Path(str(url.database)).is_file():
-        raise BadDatabase(f"there is no database {url.database}")
-    asyncio.run(check_version(url))
+    asyncio.run(check_there(url))
     with unfinished(target) as part:
         if is_sqlite(url):
             copy_sqlite(url, part)
@@ -92,7 +92,7 @@ def restore(file: str, db: str) -> Copied:
         raise BadDatabase(f"there is no file {file}")
     copied = check_whole(source)
     url = url_of(db)
-    if is_sqlite(url) and not Path(str(url.database)).exists():
+    if is_missing(url):
         with unfinished(Path(str(url.database)).absolute()) as part:
             copy_sqlite(url_of(file), part)
             with closing(sqlite3.connect(part)) as connection:
@@ -185,6 +185,8 @@ def rows_of(connection: sqlite3.Connection, table: str) -> int:
 
 
 async def upgrade(url: URL) -> None:
+    if not is_missing(url):
+        await check_version(url)
     engine = make_engine(url)
     try:
         await bring_up_to_date(engine)
@@ -251,6 +253,7 @@ def upgrade_dry_run(db: str) -> DryRun:
 
 
 async def try_all(db: str) -> DryRun:
+    await check_there(url_of(db))
     store = Store(db)
     tables = 0
     troubles: list[Trouble] = []
@@ -277,14 +280,11 @@ async def try_all(db: str) -> DryRun:
 
 def pruned(db: str, keep: Keep, dry_run: bool = False) -> Pruned:
     """Remove tables that have stayed long enough, beside a running server or without one."""
-    url = url_of(db)
-    if is_sqlite(url) and not Path(str(url.database)).is_file():
-        raise BadDatabase(f"there is no database {url.database}")
     return asyncio.run(prune_store(db, keep, dry_run))
 
 
 async def prune_store(db: str, keep: Keep, dry_run: bool) -> Pruned:
-    await check_version(url_of(db))
+    await check_there(url_of(db))
     store = Store(db)
     try:
         return await prune(store, keep, dry_run=dry_run)

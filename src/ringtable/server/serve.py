@@ -15,7 +15,13 @@ from ringtable.server.http.connections import HttpLine, SocketLine
 from ringtable.server.http.counters import shared_file
 from ringtable.server.logs import set_up_logs
 from ringtable.server.settings import COUNTERS, settings_from_environment
-from ringtable.server.storage.database import BadDatabase, check_version, is_sqlite, url_of
+from ringtable.server.storage.database import (
+    BadDatabase,
+    check_version,
+    is_missing,
+    is_sqlite,
+    url_of,
+)
 
 DATABASE: Final = "RINGTABLE_DB"
 
@@ -40,7 +46,7 @@ def serve(db: str, host: str = "127.0.0.1", port: int = 8000, workers: int = 1) 
             "a SQLite file belongs to one process."
         )
     url = url_of(db)
-    if not is_sqlite(url) or Path(str(url.database)).exists():
+    if not is_missing(url):
         asyncio.run(check_version(url))
     os.umask(0o077)  # whatever we write holds secrets of players
     os.environ[DATABASE] = db  # workers are processes of their own and read it there

@@ -90,12 +90,17 @@ def read_kept(text: str, name: str) -> Kept:
         raise BadResults(f"{name} holds no results of ringtable, or of another format")
     if not whole:
         raise BadResults(f"{name} was changed after it was written")
-    check_version(data, name)
-    batches = []
-    for one in data["batches"]:
-        done = [range(first, last + 1) for first, last in one["done"]]
-        batches.append(Batch(plan_from(one["plan"]), one["asked"], tally_from(one["tally"]), done))
-    return Kept(data["command"], data["wish"], batches)
+    try:
+        check_version(data, name)
+        batches = [batch_from(one) for one in data["batches"]]
+        return Kept(data["command"], data["wish"], batches)
+    except (ValueError, TypeError, KeyError, AttributeError):
+        raise BadResults(f"{name} holds no results of ringtable that this one can read") from None
+
+
+def batch_from(data: Mapping[str, Any]) -> Batch:
+    done = [range(first, last + 1) for first, last in data["done"]]
+    return Batch(plan_from(data["plan"]), data["asked"], tally_from(data["tally"]), done)
 
 
 def check_version(data: Mapping[str, Any], name: str) -> None:

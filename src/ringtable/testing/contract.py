@@ -9,6 +9,7 @@ from ringtable.kernel.errors import RingtableError
 from ringtable.kernel.flow import plain
 from ringtable.kernel.game import SPECTATOR, Game, Options, nothing_hidden
 from ringtable.kernel.match import Match, digest
+from ringtable.kernel.play import JOINT
 from ringtable.kernel.record import open_record, replay_match, write_record
 from ringtable.kernel.state import State
 from ringtable.kernel.view import look
@@ -118,6 +119,7 @@ def check_options(match: Match) -> None:
         assert texts == shown, f"texts are {texts}, answers show {shown}"
         assert len(set(texts)) == len(texts), f"two options with one text: {texts}"
         assert all(text == text.strip() and "\n" not in text for text in texts), texts
+        assert not any(JOINT in text for text in texts), f"read as several stages: {texts}"
         assert len(actions) <= 120, f"{len(actions)} options: ask in stages"
         for action, text in zip(actions, texts, strict=True):
             assert flow.parse(match.state, seat, text) == action, f"{text!r} is read as another"

@@ -5,34 +5,25 @@ from typing import Any
 
 from ringtable.games.hunt.box.components import (
     COMPANIONS,
-    INFLUENCE_TRACK,
-    LAST_STEP,
     NAZGUL,
-    PHASES,
     RING_BEARER,
-    VARIANTS,
     bits,
 )
 from ringtable.games.hunt.state import Hunt
-from ringtable.games.hunt.story.encounter import eyes_beside
 from ringtable.games.hunt.story.ending import to_be_continued
 from ringtable.games.hunt.view import (
     aid,
-    ally,
     companion,
+    course,
     deed_places,
     dice,
-    gandalf,
     held_token,
-    information,
     is_over,
     journal,
     journey,
-    lasting,
-    limit,
+    lying_about,
     nazgul,
     pool,
-    sorcery,
     track,
 )
 from ringtable.kernel.game import Part
@@ -40,42 +31,18 @@ from ringtable.kernel.game import Part
 
 def board(s: Hunt, seat: int) -> dict[str, Any]:
     """[H42.2-H42.8]"""
-    names = s.board.names
     rolled = (s.dice[0], s.dice[1], s.dice[2], s.dice[3])
     spent = (s.spent[0], s.spent[1], s.spent[2], s.spent[3])
     tokens = (s.box, s.pool, s.beside, s.tokens_gone, s.fear, bytes(s.drawn))
     return {
-        "part": s.part,
-        "variant": VARIANTS[s.variant],
-        "refuges": s.refuges,
-        "day": s.day,
-        "phase": PHASES[min(s.phase, 2)],
-        "eye": s.eye,
-        "step": s.step,
-        "last_step": LAST_STEP,
-        "influence": s.influence,
-        "influence_track": INFLUENCE_TRACK,
-        "limit": limit(s, seat),
-        "eyes": eyes_beside(s),
-        "lead": s.lead,
-        "order": [NAZGUL[rider] for rider in s.activation()],
-        "active": NAZGUL[s.active] if s.active >= 0 else "",
-        "acted": s.acted if s.active >= 0 else 0,
+        **course(s, seat),
         "nazgul": [rider_part(s, rider) for rider in range(4)],
         "dice": Part((rolled, spent, s.wk_die), dice, s),
         "tracks": [track_part(s, place) for place in bits(s.tracks)],
         "aid": [aid_part(s, token) for token in range(len(s.aid))],
-        "allies": [names[place] for place in bits(s.allies)],
-        "fellowship": {"card": s.fellowship, "reserve": s.reserve, "lost": s.lost_fellowship},
         "companions": [companion_part(s, one) for one in bits(s.joined)],
-        "information": information(s),
         "pool": Part(tokens, pool, s),
-        "ally": ally(s),
-        "sorcery": sorcery(s, seat),
-        "gandalf": gandalf(s),
-        "journey": {"deck": len(s.journey_deck), "discarded": len(s.journey_discard)},
-        "lasting": lasting(s),
-        "found": names[s.found] if s.found else "",
+        **lying_about(s, seat),
         "ring_bearer": own_sheet(s) if seat == RING_BEARER or is_over(s) else None,
         "continued": to_be_continued(s),
     }

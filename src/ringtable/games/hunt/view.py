@@ -78,7 +78,21 @@ def is_over(s: Hunt) -> bool:
 
 
 def public(s: Hunt, seat: int) -> dict[str, Any]:
-    names = s.board.names
+    return {
+        **course(s, seat),
+        "nazgul": [nazgul(s, rider) for rider in range(4)],
+        "dice": dice(s),
+        "tracks": [track(s, place) for place in bits(s.tracks)],
+        "aid": [aid(s, token) for token in range(len(s.aid))],
+        "companions": [companion(s, one) for one in bits(s.joined)],
+        "pool": pool(s),
+        **lying_about(s, seat),
+        "record": record(s, seat),
+    }
+
+
+def course(s: Hunt, seat: int) -> dict[str, Any]:
+    """How far the hunt has come, and whose turn it is."""
     return {
         "part": s.part,
         "variant": VARIANTS[s.variant],
@@ -96,22 +110,22 @@ def public(s: Hunt, seat: int) -> dict[str, Any]:
         "order": [NAZGUL[rider] for rider in s.activation()],
         "active": NAZGUL[s.active] if s.active >= 0 else "",
         "acted": s.acted if s.active >= 0 else 0,
-        "nazgul": [nazgul(s, rider) for rider in range(4)],
-        "dice": dice(s),
-        "tracks": [track(s, place) for place in bits(s.tracks)],
-        "aid": [aid(s, token) for token in range(len(s.aid))],
+    }
+
+
+def lying_about(s: Hunt, seat: int) -> dict[str, Any]:
+    """Allies, cards and tokens beside those that learners see in parts."""
+    names = s.board.names
+    return {
         "allies": [names[place] for place in bits(s.allies)],
         "fellowship": {"card": s.fellowship, "reserve": s.reserve, "lost": s.lost_fellowship},
-        "companions": [companion(s, one) for one in bits(s.joined)],
         "information": information(s),
-        "pool": pool(s),
         "ally": ally(s),
         "sorcery": sorcery(s, seat),
         "gandalf": gandalf(s),
         "journey": {"deck": len(s.journey_deck), "discarded": len(s.journey_discard)},
         "lasting": lasting(s),
         "found": names[s.found] if s.found else "",
-        "record": record(s, seat),
     }
 
 

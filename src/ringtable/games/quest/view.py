@@ -296,31 +296,24 @@ def moments_of(s: Quest) -> list[dict[str, Any]]:
 
 def attacks(s: Quest) -> list[dict[str, Any]]:
     """Enemy attacks under way, outermost first."""
-    found = []
-    for at in range(0, len(s.attacks), ATTACK_ROW):
-        number = at // ATTACK_ROW
-        found.append(
-            {
-                "enemy": s.handle(s.attacks[at]),
-                "id": s.id_of(s.attacks[at]),
-                "player": s.attacks[at + 1],
-                "defenders": taking_part(s, s.defenders, number),
-            }
-        )
-    return found
+    return fights(s, s.attacks, "defenders", s.defenders)
 
 
 def strikes(s: Quest) -> list[dict[str, Any]]:
     """Player attacks under way, outermost first."""
+    return fights(s, s.strikes, "attackers", s.attackers)
+
+
+def fights(s: Quest, rows: list[int], part: str, others: list[int]) -> list[dict[str, Any]]:
+    """Attacks of either kind: the enemy, the player, and who takes part on his side."""
     found = []
-    for at in range(0, len(s.strikes), ATTACK_ROW):
-        number = at // ATTACK_ROW
+    for at in range(0, len(rows), ATTACK_ROW):
         found.append(
             {
-                "enemy": s.handle(s.strikes[at]),
-                "id": s.id_of(s.strikes[at]),
-                "player": s.strikes[at + 1],
-                "attackers": taking_part(s, s.attackers, number),
+                "enemy": s.handle(rows[at]),
+                "id": s.id_of(rows[at]),
+                "player": rows[at + 1],
+                part: taking_part(s, others, at // ATTACK_ROW),
             }
         )
     return found

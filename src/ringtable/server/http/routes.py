@@ -12,6 +12,7 @@ from ringtable import rulebook
 from ringtable.kernel.errors import RingtableError
 from ringtable.server.advisors import advice
 from ringtable.server.http.guard import address_of
+from ringtable.server.http.pages import has_already
 from ringtable.server.notices.desk import Desk
 from ringtable.server.problems import Conflict, Malformed, NotHere
 from ringtable.server.rooms import actions, endings, new_tables, packs, reading
@@ -137,7 +138,7 @@ async def content(
     """The same bytes for the same pack: a client that knows their hash is told to keep them."""
     printed = packs.printed(game, pack)
     headers = {"etag": printed.tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == printed.tag:
+    if has_already(request, printed.tag):
         return Response(b"", status_code=304, headers=headers)
     return Response(printed.text, media_type="application/json", headers=headers)
 

@@ -287,17 +287,32 @@ def is_newest(connection: Connection) -> bool:
     return version == NEWEST
 
 
-async def check_version(url: URL) -> None:
-    """Complain in words of a database that is none, or is too new."""
+def is_missing(url: URL) -> bool:
+    """Whether there is no such file yet. Opening it would make one."""
+    return is_sqlite(url) and not Path(str(url.database)).exists()
+
+
+async def check_version(url: URL) -> str:
+    """Complain in words of a database that is none, or is too new; gives its version."""
     engine = make_engine(url)
     try:
         async with engine.connect() as connection:
-            check_known(await connection.run_sync(version_of))
+            version = await connection.run_sync(version_of)
     except (SQLAlchemyError, OSError) as problem:
         said = getattr(problem, "orig", None) or problem
         raise BadDatabase(f"the database cannot be read: {said}") from problem
     finally:
         await engine.dispose()
+    check_known(version)
+    return version
+
+
+async def check_there(url: URL) -> None:
+    """Complain as well of a database that is not there, or was never one of ours."""
+    if is_missing(url):
+        raise BadDatabase(f"there is no database {url.database}")
+    if not await check_version(url):
+        raise BadDatabase("the database has no tables of ringtable")
 
 
 async def bring_up_to_date(engine: AsyncEngine) -> None:

@@ -8,6 +8,7 @@ import msgspec
 
 from ringtable.games.dash.box.components import CIRCLES, DICE, HOBBITS, SYMBOLS
 from ringtable.kernel.errors import BadContent
+from ringtable.kernel.packs import pack_by_name
 
 Source = Literal["rulebook", "public", "house"]
 
@@ -131,12 +132,7 @@ def house_pack() -> Pack:
 
 
 def pack_named(id: str) -> Pack:
-    if id == "house":
-        return house_pack()
-    if id not in PACKS:
-        known = ", ".join(["house", *PACKS])
-        raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
-    return PACKS[id]
+    return pack_by_name(id, "house", house_pack, PACKS)
 
 
 def printed_in(id: str) -> dict[str, object]:

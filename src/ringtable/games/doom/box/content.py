@@ -11,6 +11,7 @@ from ringtable.games.doom.box import components as box
 from ringtable.games.doom.box.components import EVENTS, FACES, FIGURES, POWER_NAMES, STAGES
 from ringtable.games.doom.box.printed import Instruction, Printed
 from ringtable.kernel.errors import BadContent
+from ringtable.kernel.packs import pack_by_name
 
 Source = Literal["rulebook", "public", "house"]
 
@@ -398,12 +399,7 @@ def house_printed() -> Printed:
 
 
 def pack_named(id: str) -> Pack:
-    if id == "house":
-        return house_pack()
-    if id not in PACKS:
-        known = ", ".join(["house", *PACKS])
-        raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
-    return PACKS[id]
+    return pack_by_name(id, "house", house_pack, PACKS)
 
 
 def printed_of(id: str) -> Printed:

@@ -5,7 +5,7 @@ thing."""
 from collections import Counter
 from functools import cache
 from importlib.resources import files
-from typing import Literal, TypeVar
+from typing import Literal
 
 import msgspec
 
@@ -18,6 +18,7 @@ from ringtable.games.hunt.cards.shire import SHIRE
 from ringtable.games.hunt.cards.sorcery import SORCERY
 from ringtable.games.hunt.cards.wild import WILD
 from ringtable.kernel.errors import BadContent
+from ringtable.kernel.packs import pack_by_name, read_file
 
 Source = Literal["rulebook", "public", "house"]
 FILES = ("part1", "part2", "tokens", "journeys", "cards", "dice")
@@ -144,31 +145,19 @@ class DiceFile(Printed, frozen=True):
     source: Source
 
 
-File = TypeVar("File", bound=Printed)
-
-
-def read(name: str, kind: type[File], texts: dict[str, bytes]) -> File:
-    if name not in texts:
-        raise BadContent(f"the pack has no file {name}.json", "missing-file")
-    try:
-        return msgspec.json.decode(texts[name], type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as problem:
-        raise BadContent(f"{name}.json: {problem}", "schema") from problem
-
-
 def read_pack(id: str, texts: dict[str, bytes]) -> Box:
     """A pack from the texts of its files, checked."""
-    part1 = read("part1", BoardFile, texts)
-    part2 = read("part2", BoardFile, texts)
+    part1 = read_file("part1", BoardFile, texts)
+    part2 = read_file("part2", BoardFile, texts)
     boards = (read_board(part1), read_board(part2))
     check_first_board(part1, boards[0])
     check_second_board(part2, boards[1])
-    cards = read("cards", CardsFile, texts)
+    cards = read_file("cards", CardsFile, texts)
     first = find_cards("ally deck of part 1", cards.ally_part1, SHIRE)
     second = find_cards("ally deck of part 2", cards.ally_part2, WILD)
     sorcery = find_cards("sorcery deck", cards.sorcery, SORCERY)
-    dice = read("dice", DiceFile, texts)
-    tokens = read("tokens", TokensFile, texts)
+    dice = read_file("dice", DiceFile, texts)
+    tokens = read_file("tokens", TokensFile, texts)
     return Box(
         id,
         boards,
@@ -176,7 +165,7 @@ def read_pack(id: str, texts: dict[str, bytes]) -> Box:
         len(first),
         sorcery,
         read_tokens(tokens),
-        read_journeys(read("journeys", JourneysFile, texts), part2, boards[1]),
+        read_journeys(read_file("journeys", JourneysFile, texts), part2, boards[1]),
         read_die("action die", dice.action_die, 4),
         read_die("Witch-king die", dice.witch_king_die, 7),
         UPPER,
@@ -446,12 +435,7 @@ def house_pack() -> Box:
 
 
 def pack_named(id: str) -> Box:
-    if id == "house":
-        return house_pack()
-    if id not in PACKS:
-        known = ", ".join(["house", *PACKS])
-        raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
-    return PACKS[id]
+    return pack_by_name(id, "house", house_pack, PACKS)
 
 
 def printed_in(id: str) -> dict[str, object]:

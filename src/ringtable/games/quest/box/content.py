@@ -54,9 +54,9 @@ from ringtable.games.quest.box.tables import (
     ScenariosFile,
     SetRecord,
     SetsFile,
-    read,
 )
 from ringtable.kernel.errors import BadContent
+from ringtable.kernel.packs import pack_by_name, read_file
 
 LANGUAGES: Final = ("en", "ru", "pl")
 ENCOUNTER_KINDS: Final = (ENEMY, LOCATION, TREACHERY, OBJECTIVE)
@@ -79,28 +79,28 @@ PRINTED_ON: Final = {
 
 def read_pack(id: str, texts: dict[str, bytes]) -> Pack:
     """A pack from the texts of its files, checked."""
-    heroes = read("heroes", CardsFile, texts).cards
-    player = read("player_cards", CardsFile, texts).cards
-    encounter = read("encounter_cards", CardsFile, texts).cards
-    quest = read("quest_cards", CardsFile, texts).cards
-    special = read("special_cards", CardsFile, texts).cards
-    sets = read("encounter_sets", SetsFile, texts).sets
+    heroes = read_file("heroes", CardsFile, texts).cards
+    player = read_file("player_cards", CardsFile, texts).cards
+    encounter = read_file("encounter_cards", CardsFile, texts).cards
+    quest = read_file("quest_cards", CardsFile, texts).cards
+    special = read_file("special_cards", CardsFile, texts).cards
+    sets = read_file("encounter_sets", SetsFile, texts).sets
     check_files(heroes, player, encounter, quest)
     records = [*heroes, *player, *encounter, *quest, *special]
     check_numbers(records)
     check_sets(sets, encounter)
     set_names = [one.id for one in sets]
     titles = [read_card(record, set_names) for record in records]
-    read_names(read("names", NamesFile, texts).names, titles)
+    read_names(read_file("names", NamesFile, texts).names, titles)
     numbers = {title.id: title.number for title in titles}
-    scenarios = read("scenarios", ScenariosFile, texts).scenarios
+    scenarios = read_file("scenarios", ScenariosFile, texts).scenarios
     check_scenarios(scenarios, quest)
     pack = Pack(
         id,
         titles,
         set_names,
         [read_scenario(one, set_names, numbers) for one in scenarios],
-        [read_deck(one, numbers) for one in read("starter_decks", DecksFile, texts).decks],
+        [read_deck(one, numbers) for one in read_file("starter_decks", DecksFile, texts).decks],
     )
     for scenario, record in zip(pack.scenarios, scenarios, strict=True):
         check_scenario(pack, scenario, record)
@@ -417,12 +417,7 @@ def core_pack() -> Pack:
 
 
 def pack_named(id: str) -> Pack:
-    if id == "core":
-        return core_pack()
-    if id not in PACKS:
-        known = ", ".join(["core", *PACKS])
-        raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
-    return PACKS[id]
+    return pack_by_name(id, "core", core_pack, PACKS)
 
 
 def printed_in(id: str) -> dict[str, object]:

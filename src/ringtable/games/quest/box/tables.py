@@ -1,10 +1,8 @@
 """The files of a content pack, as records. A file that does not fit is refused with the place."""
 
-from typing import Final, Literal, TypeVar
+from typing import Final, Literal
 
 import msgspec
-
-from ringtable.kernel.errors import BadContent
 
 Source = Literal["rulebook", "public", "house"]
 FILES: Final = (
@@ -124,15 +122,3 @@ class DeckRecord(Record, frozen=True):
 class DecksFile(Record, frozen=True):
     note: str
     decks: list[DeckRecord]
-
-
-File = TypeVar("File", bound=Record)
-
-
-def read(name: str, kind: type[File], texts: dict[str, bytes]) -> File:
-    if name not in texts:
-        raise BadContent(f"the pack has no file {name}.json", "missing-file")
-    try:
-        return msgspec.json.decode(texts[name], type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as problem:
-        raise BadContent(f"{name}.json: {problem}", "schema") from problem

@@ -6,7 +6,6 @@ the rule of W1 that chooses it."""
 from collections import Counter
 from functools import cache
 from importlib.resources import files
-from typing import TypeVar
 
 import msgspec
 
@@ -61,7 +60,6 @@ from ringtable.games.war.box.tables import (
     DiceFile,
     EventRecord,
     EventsFile,
-    File,
     GeometryFile,
     Mordor,
     NationName,
@@ -76,6 +74,7 @@ from ringtable.games.war.box.tables import (
     Variant,
 )
 from ringtable.kernel.errors import BadContent
+from ringtable.kernel.packs import pack_by_name, read_file
 
 FILES = (
     "regions", "nations", "setup", "dice", "characters", "events", "combat", "tiles", "tokens",
@@ -83,30 +82,18 @@ FILES = (
 )  # fmt: skip
 
 
-Kind = TypeVar("Kind", bound=File)
-
-
-def read(name: str, kind: type[Kind], texts: dict[str, bytes]) -> Kind:
-    if name not in texts:
-        raise BadContent(f"the pack has no file {name}.json", "missing-file")
-    try:
-        return msgspec.json.decode(texts[name], type=kind)
-    except (msgspec.ValidationError, msgspec.DecodeError) as problem:
-        raise BadContent(f"{name}.json: {problem}", "schema") from problem
-
-
 def read_pack(id: str, texts: dict[str, bytes]) -> Pack:
     """A pack from the texts of its files, checked."""
-    setup = read("setup", SetupFile, texts)
-    regions = read("regions", RegionsFile, texts)
+    setup = read_file("setup", SetupFile, texts)
+    regions = read_file("regions", RegionsFile, texts)
     map = read_map(regions, setup.mordor)
-    check_geometry(read("geometry", GeometryFile, texts), regions)
-    nations = read_nations(read("nations", NationsFile, texts))
-    dice = read("dice", DiceFile, texts)
+    check_geometry(read_file("geometry", GeometryFile, texts), regions)
+    nations = read_nations(read_file("nations", NationsFile, texts))
+    dice = read_file("dice", DiceFile, texts)
     check_dice(dice)
-    characters = read_characters(read("characters", CharactersFile, texts))
-    combat = read_combat(read("combat", CombatFile, texts))
-    tiles = read_tiles(read("tiles", TilesFile, texts))
+    characters = read_characters(read_file("characters", CharactersFile, texts))
+    combat = read_combat(read_file("combat", CombatFile, texts))
+    tiles = read_tiles(read_file("tiles", TilesFile, texts))
     pack = Pack(
         id,
         map,
@@ -127,10 +114,10 @@ def read_pack(id: str, texts: dict[str, bytes]) -> Pack:
         region_number(setup.fellowship.region, "the Fellowship"),
         character_number(setup.fellowship.guide, "the Fellowship"),
         characters,
-        read_events(read("events", EventsFile, texts), combat, tiles),
+        read_events(read_file("events", EventsFile, texts), combat, tiles),
         combat,
         tiles,
-        read_awards(read("tokens", TokensFile, texts)),
+        read_awards(read_file("tokens", TokensFile, texts)),
     )
     check_setup(pack, setup)
     pack.printed = printed(texts)
@@ -499,9 +486,4 @@ def printed(texts: dict[str, bytes]) -> dict[str, object]:
 
 
 def pack_named(id: str) -> Pack:
-    if id == "first":
-        return first_pack()
-    if id not in PACKS:
-        known = ", ".join(["first", *PACKS])
-        raise BadContent(f"there is no content pack {id!r}; known are: {known}", "unknown-pack")
-    return PACKS[id]
+    return pack_by_name(id, "first", first_pack, PACKS)

@@ -42,22 +42,31 @@ def test_a_bot_answers_when_it_is_asked(ground: Playground) -> None:
 def test_a_move_of_a_bot_is_one_entry_as_that_of_a_person(
     ground_on_sqlite: Playground, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Die, deed and what comes of it are told together."""
+    """Die, deed and what comes of it are told together, at one moment: nobody counts the stages."""
     wanted = ("no", "guide strider", "die character", "move-fellowship")
+    thoughts, moments = [], []
 
     async def choose(room: LiveRoom, seat: int, bot: str, position: State) -> tuple[str, str]:
         texts = room.flow.texts(position, seat)
+        thoughts.append(seat)
         return next((text for text in wanted if text in texts), texts[0]), bot
 
+    async def keep(bot: str, asked: float) -> None:
+        moments.append(bot)
+
     monkeypatch.setattr(ground_on_sqlite.rooms.thinkers, "choose", choose)
+    monkeypatch.setattr(ground_on_sqlite.rooms.moments, "keep", keep)
+    monkeypatch.setattr(LiveRoom, "people_play_people", lambda room: True)
     seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
     body = {"game": "war", "seats": seats, "seed": "palantir"}
     table = Table(ground_on_sqlite, ground_on_sqlite.call("POST", "/api/tables", body).json())
     wait_for(lambda: table.asked() == [1])
     table.act(1, "0")
     wait_for(lambda: table.asked() == [1])
-    told = [{fact["id"] for fact in entry["facts"]} for entry in table.see(1)["log"]]
+    log = table.see(1)["log"]
+    told = [{fact["id"] for fact in entry["facts"]} for entry in log]
     assert any(ids >= {"war-die-used", "war-progress", "war-hunt-rolled"} for ids in told)
+    assert len(moments) == sum(entry["seat"] == 0 for entry in log) < len(thoughts)
 
 
 def test_a_table_of_bots_alone_plays_itself(ground_on_sqlite: Playground) -> None:

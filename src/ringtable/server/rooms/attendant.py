@@ -100,18 +100,19 @@ async def pass_for(rooms: Rooms, room: LiveRoom, seat: int, text: str) -> None:
 
 
 async def move_by_bot(rooms: Rooms, room: LiveRoom, seat: int, bot: str) -> None:
-    """A bot makes a whole move, stage by stage as people do: one entry of the log."""
+    """A bot makes a whole move, stage by stage as people do: one entry of the log. Its moment is that
+    of the whole move, so that nobody counts the stages."""
     seq, before = room.seq, room.position
+    asked = time.monotonic()
     stages: list[str] = []
     chose = bot
     position: State | None = before
     while position is not None and chose == bot and room.seq == seq:
-        asked = time.monotonic()
         text, chose = await rooms.thinkers.choose(room, seat, bot, position)
-        if room.people_play_people():
-            await rooms.moments.keep(f"{bot} of {room.game.id}", asked)
         stages.append(text)
         position = going_on(room, before, stages, seat)
+    if room.people_play_people():
+        await rooms.moments.keep(f"{bot} of {room.game.id}", asked)
     notes = [Fact(BOT_MOVED, "", (seat, chose))] if chose != bot else []
     await play_for(rooms, room, seat, JOINT.join(stages), seq, notes)
     if chose != bot:

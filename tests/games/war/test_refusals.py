@@ -5,6 +5,7 @@ from ringtable.games.war.box.components import (
     CHARACTERS,
     FELLOWSHIP_SET,
     FREE,
+    FREE_STRATEGY,
     NATIONS,
     OUT_OF_THE_GAME,
     SHADOW,
@@ -594,6 +595,52 @@ def test_why_no_card_is_played_and_none_removed() -> None:
     assert deed_refused(t, "event", "play-card") == "W9.8"
     t = Table(free="event", shadow="event", hand="free: athelas")
     assert deed_refused(t, "event", "play-card") == "W9.26"
+
+
+def test_why_a_card_is_not_the_further_one() -> None:
+    """Of another deck, without its needs, or without effect. [W9.8, W9.23, W9.26]"""
+    also = "the-ents-awake-huorns wisdom-of-elrond elven-rope athelas"
+    t = holding("the-ents-awake-treebeard", with_=also)
+    t.put("gandalf-white", "fangorn").put("saruman", "orthanc").army("orthanc")
+    play(t, "the-ents-awake-treebeard")
+    assert t.options() == ["play elven-rope", "done"]
+    assert t.why_not("card:wisdom-of-elrond") == "W9.23"
+    assert t.why_not("card:the-ents-awake-huorns") == "W9.8"  # Saruman has fallen
+    assert t.why_not("card:athelas") == "W9.26"
+    assert t.why_not("card:bilbos-song") == "W9.23"  # not in this hand
+
+
+def test_a_card_that_is_the_team_mates_to_play() -> None:
+    """Something belongs to him, or it would change nothing for anybody. [W9.26, W31.21, W31.24,
+    W31.25]"""
+    t = Table(free="event event", shadow="event event", first="shadow", seats=4)
+    t.at_war("sauron", "southrons").put("saruman", "orthanc")
+    t.army("umbar").hold("3", "hill-trolls the-lidless-eye shelobs-lair the-day-without-dawn")
+    t.play("die event; play-card")
+    assert t.why_not("card:hill-trolls") == "W31.21"
+    assert t.why_not("card:the-day-without-dawn") == "W9.8"
+    t = Table(free="event event", shadow="event", seats=4)
+    t.deck(FREE_STRATEGY, "athelas").hold("1", "celeborns-galadhrim bilbos-song")
+    assert deed_refused(t, "event", "play-card") == "W31.21"
+    t = Table(free="event event", shadow="event", seats=4).army("lorien").captured("lorien")
+    t.hold("1", "celeborns-galadhrim")
+    assert deed_refused(t, "event", "play-card") == "W9.26"
+
+
+def test_the_hand_of_the_team_mate_does_not_show_in_a_refusal() -> None:
+    """The Ents would only let him play a further card. [W36.4]"""
+    for his in ("", "elven-rope"):
+        t = Table(free="event event", shadow="event", seats=4, card_text="2").army("orthanc")
+        t.put("gandalf-white", "fangorn").hold("1", "the-ents-awake-entmoot").hold("0", his)
+        assert deed_refused(t, "event", "play-card") == "W9.26"
+
+
+def test_a_card_of_the_nation_of_the_last_action() -> None:
+    """[W33.4]"""
+    cards = "guards-of-the-citadel imrahil-of-dol-amroth"
+    t = Table(free="event event", shadow="event", seats=3, hand=f"free: {cards}")
+    play(t, "guards-of-the-citadel", "unit regular").idle()
+    assert deed_refused(t, "event", "play-card") == "W33.4"
 
 
 def test_why_no_token_is_spent() -> None:

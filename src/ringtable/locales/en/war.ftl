@@ -109,7 +109,10 @@ war-why-no-card =
     { $why ->
         [W9-7] The die shows another symbol than this card.
         [W9-8] What this card asks for does not hold now.
+        [W9-23] This card allows cards of another deck only.
         [W9-26] This card would change nothing now.
+        [W31-21] It works for your team-mate alone.
+        [W33-4] It would act with the nation of your last action.
        *[other] This card cannot be played now.
     }
 war-why-stays-behind =

@@ -109,7 +109,10 @@ war-why-no-card =
     { $why ->
         [W9-7] Kość ma inny symbol niż ta karta.
         [W9-8] Warunki tej karty nie są teraz spełnione.
+        [W9-23] Dozwolona jest tylko karta z innej talii.
         [W9-26] Ta karta niczego by teraz nie zmieniła.
+        [W31-21] Ta karta działa tylko dla twojego partnera.
+        [W33-4] Ostatnia akcja też dotyczyła tej nacji.
        *[other] Tej karty nie można teraz zagrać.
     }
 war-why-stays-behind =

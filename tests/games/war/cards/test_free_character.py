@@ -3,9 +3,11 @@
 import pytest
 
 from ringtable.games.war.box.components import (
+    CHARACTERS,
     FREE,
     FREE_CHARACTER,
     FREE_STRATEGY,
+    MERIADOC,
     OUT_OF_THE_GAME,
     SHADOW,
     TILE_ASIDE,
@@ -162,6 +164,26 @@ def test_the_card_is_lost_with_the_last_of_its_companions() -> None:
     assert not left_on_table(t, "horn-of-gondor")
     t.first("free").play("die character; separate; separate gandalf-grey; done; to trollshaws")
     assert not left_on_table(t, "wizards-staff")
+
+
+@about("axe-and-bow", "horn-of-gondor", "wizards-staff")
+@pytest.mark.parametrize(
+    ("card", "keepers"),
+    [
+        ("axe-and-bow", ["legolas", "gimli"]),
+        ("horn-of-gondor", ["boromir"]),
+        ("wizards-staff", ["gandalf-grey"]),
+    ],
+)
+def test_each_of_its_companions_keeps_a_card_and_nobody_else(card: str, keepers: list[str]) -> None:
+    """One of the seven is left after a hobbit has gone. [W9.12]"""
+    kept = []
+    for one in CHARACTERS[: MERIADOC + 1]:
+        t = only(walking().lay("free", card), one, "peregrin")
+        t.play("die character; separate; separate peregrin; done; to trollshaws")
+        if left_on_table(t, card):
+            kept.append(one)
+    assert kept == keepers
 
 
 @about("wizards-staff")

@@ -643,6 +643,29 @@ def test_a_card_of_the_nation_of_the_last_action() -> None:
     assert deed_refused(t, "event", "play-card") == "W33.4"
 
 
+def test_where_a_card_does_not_recruit() -> None:
+    """Places that it does not name, enemies, a lost settlement, no room, no second time there.
+    [W9.18-W9.20, W9.29]"""
+    t = holding("many-kings-to-the-service-of-mordor").army("umbar").captured("umbar")
+    t.army("north-rhun", "dwarves-regular").army("near-harad", "sauron-regular 8")
+    t.army("near-harad", "sauron-elite 2", clear=False)
+    play(t, "many-kings-to-the-service-of-mordor")
+    assert t.options() == ["place far-harad", "place south-rhun"]
+    assert t.why_not("region:north-rhun") == "W9.18"
+    assert t.why_not("region:near-harad") == "W9.19"
+    assert t.why_not("place umbar") == "W9.20"
+    assert t.why_not("region:moria") == "W9.29"
+    t = holding("pits-of-mordor").at_war("sauron")
+    play(t, "pits-of-mordor", "place moria")
+    assert t.why_not("region:moria") == "W9.29"
+    t = holding("olog-hai").at_war("sauron").army("moria", "sauron-elite 4, sauron-regular 6")
+    play(t, "olog-hai")
+    assert t.why_not("region:moria") == "W9.19"
+    assert t.why_not("region:edoras") == "W9.29"
+    assert t.why_not("place edoras") == "W9.29"
+    assert t.why_not("tile:eye-1") == "W9.29"
+
+
 def test_why_no_token_is_spent() -> None:
     """One was used this turn, there is nothing for it to do, or there is none. [W35.7-W35.9]"""
     t = Table(free="event event", shadow="event event")

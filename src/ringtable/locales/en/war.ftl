@@ -325,6 +325,10 @@ war-why-no-goal =
     }
 war-why-no-recruit =
     { $why ->
+        [W9-18] Enemies stand there.
+        [W9-19] There is no room for more.
+        [W9-20] The enemy holds that settlement.
+        [W9-29] The card brings nobody there.
         [W10-6] There is room for ten units only.
         [W11-1] One action brings two regulars, two leaders or Nazgûl, one of each, or one elite.
         [W11-2] That nation is not At War.

@@ -325,6 +325,10 @@ war-why-no-goal =
     }
 war-why-no-recruit =
     { $why ->
+        [W9-18] Stoją tam wrogowie.
+        [W9-19] Nie ma tam już miejsca.
+        [W9-20] Ta osada jest w rękach wroga.
+        [W9-29] Ta karta nikogo tam nie wystawia.
         [W10-6] W regionie mieści się tylko dziesięć jednostek.
         [W11-1] Jedna akcja daje dwie jednostki regularne, dwóch dowódców lub Nazgûli, po jednym z nich albo jedną elitarną.
         [W11-2] Ta nacja nie jest w stanie wojny.

@@ -30,6 +30,7 @@ from tests.games.war.ring_scenario import (
     at,
     declare,
     figure,
+    next_turn,
     on_track,
     only,
     phase,
@@ -533,6 +534,16 @@ def test_a_captured_moria_is_no_home_against_the_balrog() -> None:
 
 
 # Dice and spells
+
+
+@about("balrog-of-moria")
+@pytest.mark.parametrize("start", ["moria", "dimrill-dale"])
+def test_the_balrog_waits_while_nobody_moves(start: str) -> None:
+    """Staying is no move, in Moria or beside it; leaving Moria is one. [W23.24, W23.25]"""
+    t = next_turn(phase(start, 2).lay("shadow", "balrog-of-moria")).play("yes; here")
+    assert t.asks() != "on-path"
+    t = next_turn(phase("moria", 2).lay("shadow", "balrog-of-moria")).play("yes")
+    assert walk(t, "dimrill-dale").asks() == "on-path"
 
 
 @about("the-lidless-eye")

@@ -666,6 +666,23 @@ def test_where_a_card_does_not_recruit() -> None:
     assert t.why_not("tile:eye-1") == "W9.29"
 
 
+def test_a_nation_that_a_card_does_not_move() -> None:
+    """At War, of the team-mate, or Rohan before Wormtongue. [W9.29, W21.10, W21.16, W31.16]"""
+    t = holding("wisdom-of-elrond").at_war("elves").put("saruman", "orthanc")
+    t.lay("shadow", "wormtongue").politics("rohan", 1, False)
+    play(t, "wisdom-of-elrond")
+    assert t.options() == ["choose dwarves", "choose gondor", "choose north"]
+    assert t.why_not("nation:elves") == "W21.16"
+    assert t.why_not("choose rohan") == "W21.10"
+    assert t.why_not("nation:sauron") == "W9.29"
+    t = Table(free="event", shadow="event", seats=4).hold("1", "wisdom-of-elrond")
+    play(t, "wisdom-of-elrond")
+    assert t.why_not("nation:gondor") == "W31.16"
+    t = figure(holding("stormcrow"), "bree").put("gimli", "edoras")
+    play(t, "stormcrow")
+    assert t.why_not("nation:elves") == "W9.29"
+
+
 def test_why_no_token_is_spent() -> None:
     """One was used this turn, there is nothing for it to do, or there is none. [W35.7-W35.9]"""
     t = Table(free="event event", shadow="event event")

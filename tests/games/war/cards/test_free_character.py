@@ -547,6 +547,19 @@ def test_the_eagles_choose_among_armies_and_roll_five_at_most() -> None:
 
 
 @about("the-eagles-are-coming")
+def test_the_eagles_strike_no_army_of_the_witch_king_alone() -> None:
+    """And a besieged stronghold takes those who flee inside. [W9.29, W13.21]"""
+    t = holding("the-eagles-are-coming").empty_map().put("gimli", "osgiliath")
+    t.army("osgiliath", "gondor-regular").army("north-ithilien", "sauron-regular, nazgul 1")
+    t.army("south-ithilien", "sauron-regular").put("witch-king", "south-ithilien")
+    t.army("moria", "sauron-regular 2, elves-regular 1").siege("moria")
+    play(t.will_roll("card-dice", 1), "the-eagles-are-coming")
+    assert t.asks() == "eagles-drive"  # there was one army to strike
+    t.play("to moria")
+    assert t.force("moria") == "elves-regular, sauron-regular 2, sauron-nazgul"
+
+
+@about("the-eagles-are-coming")
 def test_the_eagles_need_companion_and_nazgul() -> None:
     """The Witch-king alone is not enough, nor a companion without units. [W9.8]"""
     card = "the-eagles-are-coming"

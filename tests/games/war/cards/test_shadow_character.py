@@ -597,6 +597,16 @@ def test_dreadful_spells_on_a_garrison() -> None:
 
 
 @about("dreadful-spells")
+def test_dreadful_spells_roll_five_dice_at_most() -> None:
+    """The Witch-king is one of them. [W9.22]"""
+    for nazgul, dice in ((3, 4), (4, 5), (7, 5)):
+        t = holding("dreadful-spells").empty_map().put("witch-king", "dimrill-dale")
+        t.army("dimrill-dale", f"sauron-regular, nazgul {nazgul}").army("lorien", "elves-elite")
+        play(t.will_roll("card-dice", *[1] * 8), "dreadful-spells")
+        assert said(t, "war-card-rolled", "dice") == [" ".join("1" * dice)]
+
+
+@about("dreadful-spells")
 def test_the_witch_king_alone_casts_dreadful_spells() -> None:
     """He counts as one Nazgûl; without an army he casts none. [W9.8]"""
     card = "dreadful-spells"

@@ -856,6 +856,20 @@ def test_the_grey_company_whole_or_not_at_all() -> None:
     assert refused(holding(card).put("strider", "fangorn"), card) == "W9.8"
 
 
+@about("the-grey-company")
+def test_the_grey_company_without_an_elite_in_the_pool() -> None:
+    """Only a nation whose pool has one exchanges. [W9.15]"""
+    card = "the-grey-company"
+    t = holding(card).put("strider", "folde").army("folde", "rohan-regular, gondor-regular")
+    t.army("fords-of-isen", "rohan-elite 4")
+    assert t.pool("rohan-elite") == 0
+    play(t, card)
+    assert t.force("folde") == "gondor-elite, rohan-regular, strider"
+    t = holding(card).put("strider", "folde").army("folde", "rohan-regular")
+    t.army("fords-of-isen", "rohan-elite 4")
+    assert refused(t, card) == "W9.26"
+
+
 def test_gandalf_draws_only_character_cards_in_the_first_edition() -> None:
     """[W29.2]"""
     t = holding("house-of-the-stewards").put("boromir", "lamedon")

@@ -100,6 +100,7 @@ war-why-nothing-to-do =
         [W30-7] Saruman is not there to speak, Orthanc is lost or besieged, or there is nobody to call.
         [W30-11] Eliminated minions do not come back.
         [W31-15] That minion is your team-mate’s.
+        [W31-21] The cards that this die plays would work for your team-mate alone.
         [W32-11] Your team-mate would command the part that attacks.
         [W32-13] Your partner commands the army beside the enemy.
         [W33-4] You acted with that nation last: not twice in a row.

@@ -100,6 +100,7 @@ war-why-nothing-to-do =
         [W30-7] Sarumana nie ma w grze, Orthank jest stracony lub oblężony albo nie ma kogo wezwać.
         [W30-11] Zabici słudzy nie wracają.
         [W31-15] To sługa twojego partnera.
+        [W31-21] Karty dla tej kości działają tylko dla twojego partnera.
         [W32-11] Atakującą częścią dowodziłby partner.
         [W32-13] Armią obok wroga dowodzi partner.
         [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.

@@ -5,6 +5,7 @@ from ringtable.games.war.box.components import (
     CHARACTERS,
     FELLOWSHIP_SET,
     FREE,
+    FREE_STRATEGY,
     NATIONS,
     OUT_OF_THE_GAME,
     SHADOW,
@@ -594,6 +595,92 @@ def test_why_no_card_is_played_and_none_removed() -> None:
     assert deed_refused(t, "event", "play-card") == "W9.8"
     t = Table(free="event", shadow="event", hand="free: athelas")
     assert deed_refused(t, "event", "play-card") == "W9.26"
+
+
+def test_why_a_card_is_not_the_further_one() -> None:
+    """Of another deck, without its needs, or without effect. [W9.8, W9.23, W9.26]"""
+    also = "the-ents-awake-huorns wisdom-of-elrond elven-rope athelas"
+    t = holding("the-ents-awake-treebeard", with_=also)
+    t.put("gandalf-white", "fangorn").put("saruman", "orthanc").army("orthanc")
+    play(t, "the-ents-awake-treebeard")
+    assert t.options() == ["play elven-rope", "done"]
+    assert t.why_not("card:wisdom-of-elrond") == "W9.23"
+    assert t.why_not("card:the-ents-awake-huorns") == "W9.8"  # Saruman has fallen
+    assert t.why_not("card:athelas") == "W9.26"
+    assert t.why_not("card:bilbos-song") == "W9.23"  # not in this hand
+
+
+def test_a_card_that_is_the_team_mates_to_play() -> None:
+    """Something belongs to him, or it would change nothing for anybody. [W9.26, W31.21, W31.24,
+    W31.25]"""
+    t = Table(free="event event", shadow="event event", first="shadow", seats=4)
+    t.at_war("sauron", "southrons").put("saruman", "orthanc")
+    t.army("umbar").hold("3", "hill-trolls the-lidless-eye shelobs-lair the-day-without-dawn")
+    t.play("die event; play-card")
+    assert t.why_not("card:hill-trolls") == "W31.21"
+    assert t.why_not("card:the-day-without-dawn") == "W9.8"
+    t = Table(free="event event", shadow="event", seats=4)
+    t.deck(FREE_STRATEGY, "athelas").hold("1", "celeborns-galadhrim bilbos-song")
+    assert deed_refused(t, "event", "play-card") == "W31.21"
+    t = Table(free="event event", shadow="event", seats=4).army("lorien").captured("lorien")
+    t.hold("1", "celeborns-galadhrim")
+    assert deed_refused(t, "event", "play-card") == "W9.26"
+
+
+def test_the_hand_of_the_team_mate_does_not_show_in_a_refusal() -> None:
+    """The Ents would only let him play a further card. [W36.4]"""
+    for his in ("", "elven-rope"):
+        t = Table(free="event event", shadow="event", seats=4, card_text="2").army("orthanc")
+        t.put("gandalf-white", "fangorn").hold("1", "the-ents-awake-entmoot").hold("0", his)
+        assert deed_refused(t, "event", "play-card") == "W9.26"
+
+
+def test_a_card_of_the_nation_of_the_last_action() -> None:
+    """[W33.4]"""
+    cards = "guards-of-the-citadel imrahil-of-dol-amroth"
+    t = Table(free="event event", shadow="event", seats=3, hand=f"free: {cards}")
+    play(t, "guards-of-the-citadel", "unit regular").idle()
+    assert deed_refused(t, "event", "play-card") == "W33.4"
+
+
+def test_where_a_card_does_not_recruit() -> None:
+    """Places that it does not name, enemies, a lost settlement, no room, no second time there.
+    [W9.18-W9.20, W9.29]"""
+    t = holding("many-kings-to-the-service-of-mordor").army("umbar").captured("umbar")
+    t.army("north-rhun", "dwarves-regular").army("near-harad", "sauron-regular 8")
+    t.army("near-harad", "sauron-elite 2", clear=False)
+    play(t, "many-kings-to-the-service-of-mordor")
+    assert t.options() == ["place far-harad", "place south-rhun"]
+    assert t.why_not("region:north-rhun") == "W9.18"
+    assert t.why_not("region:near-harad") == "W9.19"
+    assert t.why_not("place umbar") == "W9.20"
+    assert t.why_not("region:moria") == "W9.29"
+    t = holding("pits-of-mordor").at_war("sauron")
+    play(t, "pits-of-mordor", "place moria")
+    assert t.why_not("region:moria") == "W9.29"
+    t = holding("olog-hai").at_war("sauron").army("moria", "sauron-elite 4, sauron-regular 6")
+    play(t, "olog-hai")
+    assert t.why_not("region:moria") == "W9.19"
+    assert t.why_not("region:edoras") == "W9.29"
+    assert t.why_not("place edoras") == "W9.29"
+    assert t.why_not("tile:eye-1") == "W9.29"
+
+
+def test_a_nation_that_a_card_does_not_move() -> None:
+    """At War, of the team-mate, or Rohan before Wormtongue. [W9.29, W21.10, W21.16, W31.16]"""
+    t = holding("wisdom-of-elrond").at_war("elves").put("saruman", "orthanc")
+    t.lay("shadow", "wormtongue").politics("rohan", 1, False)
+    play(t, "wisdom-of-elrond")
+    assert t.options() == ["choose dwarves", "choose gondor", "choose north"]
+    assert t.why_not("nation:elves") == "W21.16"
+    assert t.why_not("choose rohan") == "W21.10"
+    assert t.why_not("nation:sauron") == "W9.29"
+    t = Table(free="event", shadow="event", seats=4).hold("1", "wisdom-of-elrond")
+    play(t, "wisdom-of-elrond")
+    assert t.why_not("nation:gondor") == "W31.16"
+    t = figure(holding("stormcrow"), "bree").put("gimli", "edoras")
+    play(t, "stormcrow")
+    assert t.why_not("nation:elves") == "W9.29"
 
 
 def test_why_no_token_is_spent() -> None:

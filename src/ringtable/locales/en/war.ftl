@@ -100,6 +100,7 @@ war-why-nothing-to-do =
         [W30-7] Saruman is not there to speak, Orthanc is lost or besieged, or there is nobody to call.
         [W30-11] Eliminated minions do not come back.
         [W31-15] That minion is your team-mate’s.
+        [W31-21] The cards that this die plays would work for your team-mate alone.
         [W32-11] Your team-mate would command the part that attacks.
         [W32-13] Your partner commands the army beside the enemy.
         [W33-4] You acted with that nation last: not twice in a row.
@@ -109,7 +110,10 @@ war-why-no-card =
     { $why ->
         [W9-7] The die shows another symbol than this card.
         [W9-8] What this card asks for does not hold now.
+        [W9-23] This card allows cards of another deck only.
         [W9-26] This card would change nothing now.
+        [W31-21] It works for your team-mate alone.
+        [W33-4] It would act with the nation of your last action.
        *[other] This card cannot be played now.
     }
 war-why-stays-behind =
@@ -322,6 +326,10 @@ war-why-no-goal =
     }
 war-why-no-recruit =
     { $why ->
+        [W9-18] Enemies stand there.
+        [W9-19] There is no room for more.
+        [W9-20] The enemy holds that settlement.
+        [W9-29] The card brings nobody there.
         [W10-6] There is room for ten units only.
         [W11-1] One action brings two regulars, two leaders or Nazgûl, one of each, or one elite.
         [W11-2] That nation is not At War.

@@ -100,6 +100,7 @@ war-why-nothing-to-do =
         [W30-7] Sarumana nie ma w grze, Orthank jest stracony lub oblężony albo nie ma kogo wezwać.
         [W30-11] Zabici słudzy nie wracają.
         [W31-15] To sługa twojego partnera.
+        [W31-21] Karty dla tej kości działają tylko dla twojego partnera.
         [W32-11] Atakującą częścią dowodziłby partner.
         [W32-13] Armią obok wroga dowodzi partner.
         [W33-4] Tą nacją działano ostatnio: nie wolno dwa razy z rzędu.
@@ -109,7 +110,10 @@ war-why-no-card =
     { $why ->
         [W9-7] Kość ma inny symbol niż ta karta.
         [W9-8] Warunki tej karty nie są teraz spełnione.
+        [W9-23] Dozwolona jest tylko karta z innej talii.
         [W9-26] Ta karta niczego by teraz nie zmieniła.
+        [W31-21] Ta karta działa tylko dla twojego partnera.
+        [W33-4] Ostatnia akcja też dotyczyła tej nacji.
        *[other] Tej karty nie można teraz zagrać.
     }
 war-why-stays-behind =
@@ -322,6 +326,10 @@ war-why-no-goal =
     }
 war-why-no-recruit =
     { $why ->
+        [W9-18] Stoją tam wrogowie.
+        [W9-19] Nie ma tam już miejsca.
+        [W9-20] Ta osada jest w rękach wroga.
+        [W9-29] Ta karta nikogo tam nie wystawia.
         [W10-6] W regionie mieści się tylko dziesięć jednostek.
         [W11-1] Jedna akcja daje dwie jednostki regularne, dwóch dowódców lub Nazgûli, po jednym z nich albo jedną elitarną.
         [W11-2] Ta nacja nie jest w stanie wojny.

@@ -3,9 +3,11 @@
 import pytest
 
 from ringtable.games.war.box.components import (
+    CHARACTERS,
     FREE,
     FREE_CHARACTER,
     FREE_STRATEGY,
+    MERIADOC,
     OUT_OF_THE_GAME,
     SHADOW,
     TILE_ASIDE,
@@ -162,6 +164,26 @@ def test_the_card_is_lost_with_the_last_of_its_companions() -> None:
     assert not left_on_table(t, "horn-of-gondor")
     t.first("free").play("die character; separate; separate gandalf-grey; done; to trollshaws")
     assert not left_on_table(t, "wizards-staff")
+
+
+@about("axe-and-bow", "horn-of-gondor", "wizards-staff")
+@pytest.mark.parametrize(
+    ("card", "keepers"),
+    [
+        ("axe-and-bow", ["legolas", "gimli"]),
+        ("horn-of-gondor", ["boromir"]),
+        ("wizards-staff", ["gandalf-grey"]),
+    ],
+)
+def test_each_of_its_companions_keeps_a_card_and_nobody_else(card: str, keepers: list[str]) -> None:
+    """One of the seven is left after a hobbit has gone. [W9.12]"""
+    kept = []
+    for one in CHARACTERS[: MERIADOC + 1]:
+        t = only(walking().lay("free", card), one, "peregrin")
+        t.play("die character; separate; separate peregrin; done; to trollshaws")
+        if left_on_table(t, card):
+            kept.append(one)
+    assert kept == keepers
 
 
 @about("wizards-staff")
@@ -525,6 +547,19 @@ def test_the_eagles_choose_among_armies_and_roll_five_at_most() -> None:
 
 
 @about("the-eagles-are-coming")
+def test_the_eagles_strike_no_army_of_the_witch_king_alone() -> None:
+    """And a besieged stronghold takes those who flee inside. [W9.29, W13.21]"""
+    t = holding("the-eagles-are-coming").empty_map().put("gimli", "osgiliath")
+    t.army("osgiliath", "gondor-regular").army("north-ithilien", "sauron-regular, nazgul 1")
+    t.army("south-ithilien", "sauron-regular").put("witch-king", "south-ithilien")
+    t.army("moria", "sauron-regular 2, elves-regular 1").siege("moria")
+    play(t.will_roll("card-dice", 1), "the-eagles-are-coming")
+    assert t.asks() == "eagles-drive"  # there was one army to strike
+    t.play("to moria")
+    assert t.force("moria") == "elves-regular, sauron-regular 2, sauron-nazgul"
+
+
+@about("the-eagles-are-coming")
 def test_the_eagles_need_companion_and_nazgul() -> None:
     """The Witch-king alone is not enough, nor a companion without units. [W9.8]"""
     card = "the-eagles-are-coming"
@@ -819,6 +854,20 @@ def test_the_grey_company_whole_or_not_at_all() -> None:
     assert t.force("edoras") == "rohan-elite, strider"
     assert t.held("free") == ["the-red-arrow"]
     assert refused(holding(card).put("strider", "fangorn"), card) == "W9.8"
+
+
+@about("the-grey-company")
+def test_the_grey_company_without_an_elite_in_the_pool() -> None:
+    """Only a nation whose pool has one exchanges. [W9.15]"""
+    card = "the-grey-company"
+    t = holding(card).put("strider", "folde").army("folde", "rohan-regular, gondor-regular")
+    t.army("fords-of-isen", "rohan-elite 4")
+    assert t.pool("rohan-elite") == 0
+    play(t, card)
+    assert t.force("folde") == "gondor-elite, rohan-regular, strider"
+    t = holding(card).put("strider", "folde").army("folde", "rohan-regular")
+    t.army("fords-of-isen", "rohan-elite 4")
+    assert refused(t, card) == "W9.26"
 
 
 def test_gandalf_draws_only_character_cards_in_the_first_edition() -> None:

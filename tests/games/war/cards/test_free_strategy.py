@@ -195,6 +195,17 @@ def besieged_lorien(card: str = "") -> Table:
     return t.army("lorien", "elves-regular 2, sauron-regular 5").siege("lorien")
 
 
+@about("the-last-battle")
+def test_the_last_battle_ends_with_the_army_that_falls() -> None:
+    """At once: before the Shadow is asked whether it advances. [W1.9, W9.12]"""
+    t = Table(free="event", shadow="army event", first="shadow").empty_map()
+    t.at_war("sauron").army("minas-morgul", "sauron-regular 5")
+    t.army("north-ithilien", "gondor-regular 1").lay("free", "the-last-battle")
+    t.will_roll("combat", 6, 6, 6, 6, 6, 1).play("die army; attack; all")
+    assert t.asks() == "advance"
+    assert not left_on_table(t, "the-last-battle")
+
+
 @about("a-power-too-great")
 def test_a_power_too_great_protects_a_garrison_and_lets_besiegers_leave() -> None:
     """Those already there stay, may leave and may be attacked. [W9.14]"""

@@ -30,6 +30,7 @@ from tests.games.war.ring_scenario import (
     at,
     declare,
     figure,
+    next_turn,
     on_track,
     only,
     phase,
@@ -535,6 +536,16 @@ def test_a_captured_moria_is_no_home_against_the_balrog() -> None:
 # Dice and spells
 
 
+@about("balrog-of-moria")
+@pytest.mark.parametrize("start", ["moria", "dimrill-dale"])
+def test_the_balrog_waits_while_nobody_moves(start: str) -> None:
+    """Staying is no move, in Moria or beside it; leaving Moria is one. [W23.24, W23.25]"""
+    t = next_turn(phase(start, 2).lay("shadow", "balrog-of-moria")).play("yes; here")
+    assert t.asks() != "on-path"
+    t = next_turn(phase("moria", 2).lay("shadow", "balrog-of-moria")).play("yes")
+    assert walk(t, "dimrill-dale").asks() == "on-path"
+
+
 @about("the-lidless-eye")
 def test_the_lidless_eye() -> None:
     """Up to three unused dice, of the Shadow's choice, go to the box at once. [W8.6]"""
@@ -583,6 +594,16 @@ def test_dreadful_spells_on_a_garrison() -> None:
     assert t.force("lorien") == "sauron-regular 2, sauron-nazgul 2, gimli"
     assert t.s.captured >> REGIONS.index("lorien") & 1
     assert t.lost("elves-leader") == 1
+
+
+@about("dreadful-spells")
+def test_dreadful_spells_roll_five_dice_at_most() -> None:
+    """The Witch-king is one of them. [W9.22]"""
+    for nazgul, dice in ((3, 4), (4, 5), (7, 5)):
+        t = holding("dreadful-spells").empty_map().put("witch-king", "dimrill-dale")
+        t.army("dimrill-dale", f"sauron-regular, nazgul {nazgul}").army("lorien", "elves-elite")
+        play(t.will_roll("card-dice", *[1] * 8), "dreadful-spells")
+        assert said(t, "war-card-rolled", "dice") == [" ".join("1" * dice)]
 
 
 @about("dreadful-spells")

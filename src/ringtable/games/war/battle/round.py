@@ -27,6 +27,7 @@ from ringtable.games.war.facts import ROUND_BEGAN, ROUND_SCORE
 from ringtable.games.war.figures import eliminate, fall
 from ringtable.games.war.state import (
     ADDED_HITS,
+    ARMIES_CHANGED,
     CANCELLED_HITS,
     CARD,
     EXTRA_HITS,
@@ -164,6 +165,8 @@ def close_round(s: War) -> None:
         )
     for side in (s.attacker, defender(s)):
         leaders_fall(s, side)
+    if s.touched and s.under(2):  # table cards may end by what fell [W1.9]
+        s.news |= 1 << ARMIES_CHANGED
     if s.battle_end == GOES_ON and cut_short(s):
         s.battle_end = DESTROYED
 

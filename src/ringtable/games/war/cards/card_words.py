@@ -8,6 +8,7 @@ from ringtable.games.war.box.components import (
     EYE,
     FACES,
     HAND_STREAM,
+    NO_CARD,
     SHADOW,
     Face,
     Side,
@@ -16,13 +17,20 @@ from ringtable.games.war.box.components import (
 from ringtable.games.war.cards.language import Word
 from ringtable.games.war.events.hand import HAND_LIMIT_CHECK, discard_face_down, show_card
 from ringtable.games.war.events.hand import draw as draw_card
-from ringtable.games.war.events.playing import NO_FACE, play_out, playable
+from ringtable.games.war.events.playing import (
+    NO_FACE,
+    card_in_hand,
+    play_out,
+    playable,
+    why_not_playable,
+)
 from ringtable.games.war.events.table_cards import lose
 from ringtable.games.war.facts import DICE_LOST, DIE_TURNED
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import DECK_SET, War
 from ringtable.games.war.turn.dice import die_to_eye
-from ringtable.kernel.decision import DONE, Action, Answer
+from ringtable.kernel.decision import DONE, Action, Answer, Refusal
 from ringtable.kernel.procedure import ask, do, loop, run, steps, when
 
 
@@ -77,22 +85,15 @@ class HasAnother:
 
 
 class AnotherIsPlayable:
-    """A card of that deck in hand can be played now. One that could do no more than allow a further
-    card is none: while a card is judged it does not ask itself. [W9.26]"""
+    """A card of that deck in hand can be played now. [W9.26]"""
 
     def __init__(self, deck: int) -> None:
         self.deck = deck
-        self.judging = False
         self.__name__ = f"another is playable {deck}"
 
     def __call__(self, s: War) -> bool:
-        if self.judging:
-            return False
-        self.judging = True
         cards = s.hand[s.seat] & DECK_SET[2 * s.side_at[s.seat] + self.deck]
-        found = any(playable(s, card) for card in bits(cards))
-        self.judging = False
-        return found
+        return any(playable(s, card) for card in bits(cards))
 
 
 class PlayAnother(Question):
@@ -115,6 +116,13 @@ class PlayAnother(Question):
 
     def show(self, s: War, action: Action) -> Answer:
         return show_card(s, "play", "war-option-play", action)
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        card = card_in_hand(s, thing)
+        if card == NO_CARD:
+            return None
+        of_deck = DECK_SET[2 * s.side_at[s.seat] + self.deck] >> card & 1
+        return refused("war-why-no-card", why_not_playable(s, card) if of_deck else "W9.23")
 
 
 def play_another(deck: int) -> Word:

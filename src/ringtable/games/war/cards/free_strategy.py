@@ -65,6 +65,7 @@ from ringtable.games.war.cards.ring_words import (
     free_nations_to_move,
     move_companions,
     to_war,
+    why_not_moved,
 )
 from ringtable.games.war.cards.voyage_words import ride_to
 from ringtable.games.war.state import DECLARED_OR_REVEALED, GARRISON_HINDERS, ONLY_BESIEGERS, War
@@ -146,7 +147,7 @@ event(
 # A nation of the Free Peoples wakes and goes a step on.
 event(
     "wisdom-of-elrond",
-    choose_nation(free_nations_to_move),
+    choose_nation(free_nations_to_move, why=why_not_moved),
     activate_chosen(),
     chosen_goes_on(),
 )

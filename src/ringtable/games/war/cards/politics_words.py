@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-from ringtable.games.war.advancing import show_nation
-from ringtable.games.war.box.components import AT_WAR, FREE_NATION_SET, Nation, bits
+from ringtable.games.war.advancing import show_nation, why_no_step
+from ringtable.games.war.box.components import AT_WAR, FREE_NATION_SET, NATIONS, Nation, bits
 from ringtable.games.war.cards.card_words import card_id
 from ringtable.games.war.cards.language import Word
 from ringtable.games.war.politics import activate as wake
@@ -12,7 +12,7 @@ from ringtable.games.war.politics import held_back, may_advance, step_back
 from ringtable.games.war.state import War
 from ringtable.games.war.teams.command import nations_at
 from ringtable.games.war.teams.three import may_act_with
-from ringtable.kernel.decision import Action, Answer, Decision
+from ringtable.kernel.decision import Action, Answer, Decision, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, never, when
 
@@ -94,14 +94,22 @@ def to_war(nation: Nation) -> Word:
     return Word(do(ToWar(nation)), CanAdvance((nation,)))
 
 
+WhyNoNation = Callable[[War, Nation], Refusal | None]
+
+
+def not_meant(s: War, nation: Nation) -> None:
+    """The card does not speak of that nation: the clause of the question says enough."""
+
+
 class ChooseNation(Decision[War]):
     """The frame: n is the nation, for the words that follow."""
 
     name = "choose-nation"
     clause = "W9.29"
 
-    def __init__(self, of: Callable[[War], list[Nation]]) -> None:
+    def __init__(self, of: Callable[[War], list[Nation]], why: WhyNoNation) -> None:
         self.of = of
+        self.why = why
 
     def options(self, s: War) -> list[Action]:
         return self.of(s)
@@ -115,6 +123,10 @@ class ChooseNation(Decision[War]):
     def show(self, s: War, action: Action) -> Answer:
         return show_nation(action, "choose", "war-option-choose-nation")
 
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        id = thing.removeprefix("nation:").removeprefix("choose ")
+        return self.why(s, NATIONS.index(id)) if id in NATIONS else None
+
 
 class AnyNation:
     def __init__(self, of: Callable[[War], list[Nation]]) -> None:
@@ -126,18 +138,25 @@ class AnyNation:
 
 
 def choose_nation(
-    of: Callable[[War], list[Nation]], works: Callable[[War], bool] | None = None
+    of: Callable[[War], list[Nation]],
+    works: Callable[[War], bool] | None = None,
+    why: WhyNoNation = not_meant,
 ) -> Word:
     """One of these nations, for the words that follow; `works` says whether they would change
-    anything, if that takes more than such a nation. [W9.26]"""
+    anything, if that takes more than such a nation, `why` what keeps another out. [W9.26]"""
     condition = AnyNation(of)
-    return Word(when(condition, ask(ChooseNation(of))), works or condition)
+    return Word(when(condition, ask(ChooseNation(of, why))), works or condition)
 
 
 def free_nations_to_move(s: War) -> list[Nation]:
     """Nations of the player that can become active or go a step on."""
     mine = nations_at(s, s.seat) & FREE_NATION_SET
     return [one for one in bits(mine) if may_wake(s, one) or CanAdvance((one,))(s)]
+
+
+def why_not_moved(s: War, nation: Nation) -> Refusal | None:
+    """As if it were advanced by a die. [W21.10, W21.16, W31.16, W33.4]"""
+    return why_no_step(s, nation, "W9.29")
 
 
 def wake_chosen(s: War) -> None:

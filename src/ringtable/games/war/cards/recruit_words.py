@@ -4,7 +4,7 @@ card; target becomes the region that was chosen. [W9.15-W9.20, W9.30, W31.24]"""
 from collections.abc import Callable
 
 from ringtable.games.war.armies.limits import room, takes_recruits
-from ringtable.games.war.armies.marching import show_region
+from ringtable.games.war.armies.marching import region_meant, show_region
 from ringtable.games.war.battle.sieges import capture
 from ringtable.games.war.box.components import (
     ELITE,
@@ -22,9 +22,10 @@ from ringtable.games.war.cards.language import Word
 from ringtable.games.war.figures import in_reserve
 from ringtable.games.war.figures import recruit as bring_in
 from ringtable.games.war.questions import Question
+from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import War
 from ringtable.games.war.teams.three import may_act_with
-from ringtable.kernel.decision import Action, Answer
+from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.phrase import Phrase
 from ringtable.kernel.procedure import ask, do, loop, steps, when
 
@@ -99,6 +100,21 @@ class Plan:
         return bool(self.open(s))
 
 
+def why_not_there(s: War, plan: Plan, thing: str) -> Refusal | None:
+    """The card does not bring anybody to this place (again), enemies stand there or hold it, or
+    there is no room. [W9.18-W9.20, W9.29]"""
+    region = region_meant(thing)
+    if region < 0:
+        return None
+    side = side_of(plan.nation)
+    clause = "W9.29"
+    if region in plan.places(s) and not plan.here(s, region):
+        clause = "W9.19"
+        if not takes_recruits(s, side, region):
+            clause = "W9.18" if s.units[1 - side][region] else "W9.20"
+    return refused("war-why-no-recruit", clause)
+
+
 class WhereTo(Question):
     """Where a card recruits. [W9.29]"""
 
@@ -117,6 +133,9 @@ class WhereTo(Question):
 
     def show(self, s: War, action: Action) -> Answer:
         return show_region("place", action)
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        return why_not_there(s, self.plan, thing)
 
 
 class Fixed:
@@ -246,6 +265,9 @@ class NextPlace(Question):
 
     def show(self, s: War, action: Action) -> Answer:
         return show_region("place", action)
+
+    def why_not(self, s: War, thing: str) -> Refusal | None:
+        return why_not_there(s, self.each.plan, thing)
 
 
 def forget_aims(s: War) -> None:

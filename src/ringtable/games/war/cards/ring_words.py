@@ -38,6 +38,7 @@ from ringtable.games.war.cards.politics_words import (
     chosen_goes_on,
     free_nations_to_move,
     to_war,
+    why_not_moved,
 )
 
 __all__ = [
@@ -74,4 +75,5 @@ __all__ = [
     "separate_or_move",
     "tile_in_play",
     "to_war",
+    "why_not_moved",
 ]

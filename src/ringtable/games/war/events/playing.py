@@ -41,7 +41,7 @@ from ringtable.games.war.refusals import refused
 from ringtable.games.war.state import DECK_SET, War
 from ringtable.games.war.turn.actions import ANY_FACE, Deed, used_as
 from ringtable.games.war.turn.rings import has_ring, use_up_ring
-from ringtable.games.war.turn.steps import ChooseDeck, own_decks
+from ringtable.games.war.turn.steps import ChooseDeck, mate_of, own_decks
 from ringtable.kernel.decision import Action, Answer, Refusal
 from ringtable.kernel.procedure import Procedure, ask, do, run, when
 from ringtable.kernel.questions import Offer
@@ -50,11 +50,17 @@ NO_FACE: Final = -1  # a card played without a die [W9.23]
 
 
 def playable(s: War, card: Card) -> bool:
-    """Its needs hold and something of it is possible; laying it on the table is something.
-    [W9.8, W9.9, W9.26]"""
+    """Its needs hold and something of it is possible; laying it on the table is something. It is
+    judged as it will be carried out: out of the hand. [W9.8, W9.9, W9.25, W9.26]"""
     if not needs_hold(s, card, s.seat):
         return False
-    return s.pack.events[card].stays or text_of(s, card).possible(s)
+    if s.pack.events[card].stays:
+        return True
+    hand = s.hand[s.seat]
+    s.hand[s.seat] = hand & ~(1 << card)
+    possible = text_of(s, card).possible(s)
+    s.hand[s.seat] = hand
+    return possible
 
 
 def cards_for(s: War, face: Face) -> list[Card]:
@@ -72,25 +78,57 @@ def may_play(s: War) -> bool:
     return bool(cards_for(s, s.source))
 
 
+def why_not_playable(s: War, card: Card) -> str:
+    """A need that does not hold, the last action, what belongs to the team-mate, or nothing that
+    would change for anybody. [W9.8, W9.26, W31.21, W33.4]"""
+    if not needs_hold(s, card, s.seat):
+        return "W9.8"
+    if playable_after_another_action(s, card):
+        return "W33.4"
+    return "W31.21" if playable_by_mate(s, card) else "W9.26"
+
+
+def playable_after_another_action(s: War, card: Card) -> bool:
+    """Only what the last action was done with forbids it. [W33.4]"""
+    last = s.last_action
+    s.last_action = [0]
+    found = playable(s, card)
+    s.last_action = last
+    return found
+
+
+def playable_by_mate(s: War, card: Card) -> bool:
+    """With this hand in the team-mate's place, so that nothing of his own shows. [W31.21, W36.4]"""
+    seat, mate = s.seat, mate_of(s, s.seat)
+    hands = s.hand[:]
+    s.hand[mate] = s.hand[seat]
+    s.seat = mate
+    found = playable(s, card)
+    s.seat = seat
+    s.hand = hands
+    return found
+
+
 def why_no_card(s: War, card: Card) -> str:
-    """Another symbol, a need that does not hold, or nothing that would change. [W9.7, W9.8,
-    W9.26]"""
+    """The die shows another symbol, or the card cannot be played. [W9.7]"""
     if s.source != EVENT and s.pack.events[card].symbol != s.source:
         return "W9.7"
-    return "W9.26" if needs_hold(s, card, s.seat) else "W9.8"
+    return why_not_playable(s, card)
+
+
+# Why there is nothing to play: what is nearest to a card that can be played comes first.
+NEAREST: Final = ("W33.4", "W31.21", "W9.26", "W9.8", "W9.7")
 
 
 def why_no_play(s: War) -> str:
     """No card of its symbol is in the hand, or none of them can be played. The frame is that of the
     die. [W9.7, W9.8, W9.26]"""
-    found = set()
+    found = {"W9.7"}
     for face in used_as(s, s.side_at[s.seat], s.n):
         s.source = face
         found |= {why_no_card(s, card) for card in bits(s.hand[s.seat])}
     s.source = -1
-    if "W9.26" in found:
-        return "W9.26"
-    return "W9.8" if "W9.8" in found else "W9.7"
+    return next(clause for clause in NEAREST if clause in found)
 
 
 # What waits for the end of a card: each side has one thing that may.
@@ -117,11 +155,14 @@ class PlayCard(Question):
         return show_card(s, "play", "war-option-play", action)
 
     def why_not(self, s: War, thing: str) -> Refusal | None:
-        card = s.pack.card_named.get(thing.removeprefix("card:").removeprefix("play "), NO_CARD)
-        if card == NO_CARD or not s.hand[s.seat] >> card & 1:
-            return None
-        clause = why_no_card(s, card)
-        return refused("war-why-no-card", clause)
+        card = card_in_hand(s, thing)
+        return None if card == NO_CARD else refused("war-why-no-card", why_no_card(s, card))
+
+
+def card_in_hand(s: War, thing: str) -> Card:
+    """The card of one's own hand that is meant: a thing or an answer."""
+    card = s.pack.card_named.get(thing.removeprefix("card:").removeprefix("play "), NO_CARD)
+    return card if card != NO_CARD and s.hand[s.seat] >> card & 1 else NO_CARD
 
 
 def play_out(s: War, card: Card, face: Face) -> None:

@@ -100,8 +100,8 @@ async def pass_for(rooms: Rooms, room: LiveRoom, seat: int, text: str) -> None:
 
 
 async def move_by_bot(rooms: Rooms, room: LiveRoom, seat: int, bot: str) -> None:
-    """A bot makes a whole move, stage by stage as people do: one entry of the log. Its moment is that
-    of the whole move, so that nobody counts the stages."""
+    """A bot makes a whole move, stage by stage as people do: one entry of the log, and one moment,
+    so that nobody counts the stages."""
     seq, before = room.seq, room.position
     asked = time.monotonic()
     stages: list[str] = []

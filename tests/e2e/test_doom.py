@@ -46,7 +46,7 @@ def test_a_whole_game_by_mouse(newcomer: Newcomer, server: Server) -> None:
     expect(page.get_by_test_id("result")).to_contain_text(
         "The Ring is destroyed"
         if page.get_by_text("The Ring falls into the fire").count()
-        else "Nobody wins"
+        else "The Shadow prevails"
     )
     expect(page.locator("[data-thing^='slot:']")).to_have_count(6)
 

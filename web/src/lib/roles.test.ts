@@ -62,5 +62,12 @@ it("says how a match ended that the rules did not end", () => {
   const outcome = { reason: "resigned", winners: [1], clause: "", scores: [] };
   expect(reasonText("war", outcome)).toBe("Won by resignation.");
   expect(reasonText("doom", { ...outcome, winners: [] })).toBe("The game was given up.");
-  expect(outcomeText({ ...outcome, reason: "drawn", winners: [] }, ["Ola", "Kuba"])).toBe("A draw");
+  expect(outcomeText("war", { ...outcome, reason: "drawn", winners: [] }, ["Ola", "Kuba"])).toBe("A draw");
+});
+
+it("says of friends who have lost together what has won", async () => {
+  await catalog.need("dash", "doom");
+  const lost = { reason: "courage", winners: [], clause: "", scores: [] };
+  expect(outcomeText("doom", lost, ["Ola", "Kuba"])).toBe("The Shadow prevails");
+  expect(outcomeText("dash", lost, ["Ola", "Kuba"])).toBe("Nobody wins");
 });

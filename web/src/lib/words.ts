@@ -60,9 +60,11 @@ export function errorText(error: unknown): string {
   return error instanceof Refusal ? problemText(error.problem) : t("problem-unreachable");
 }
 
-export function outcomeText(outcome: Outcome, names: string[]): string {
+/** Who has won; where nobody has, a game may say it in words of its own. */
+export function outcomeText(game: string, outcome: Outcome, names: string[]): string {
   if (outcome.reason === "drawn") return t("draw-agreed");
-  if (!outcome.winners.length) return t("nobody-won");
+  const lost = `${game}-nobody-won`;
+  if (!outcome.winners.length) return t(catalog.has(lost) ? lost : "nobody-won");
   const winners = catalog.list(outcome.winners.map((seat) => isolate(names[seat] ?? `${seat + 1}`)));
   return t("won-by", { winners, count: outcome.winners.length });
 }

@@ -352,6 +352,7 @@ doom-taken-out = Out of the game before it was met: { $card }.
 doom-won = The Ring falls into the fire of Mount Doom. Middle-earth is free!
 doom-lost-courage = Courage has left the Ring-bearers.
 doom-lost-nazgul = All Nazgûl have gathered.
+doom-nobody-won = The Shadow prevails
 doom-reason-ring-destroyed = The Ring is destroyed.
 doom-reason-courage = The Ring-bearers lost their courage.
 doom-reason-nazgul = The last Nazgûl gathered at Minas Morgul.

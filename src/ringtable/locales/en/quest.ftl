@@ -127,6 +127,7 @@ quest-scenario-won = { $scenario } is won with { $score } points.
 quest-scored = { $player }: threat { $threat }, dead heroes { $dead }, damage { $damage }.
 quest-campaign-score = The campaign ends with { $score } points.
 quest-last-hero-in-danger = { $player } has one hero left: if that hero is taken prisoner, everybody loses.
+quest-nobody-won = The quest has failed
 quest-reason-won = The quest is fulfilled.
 quest-reason-all-eliminated = The last player was eliminated.
 quest-reason-prisoner-lost = The prisoner cannot be rescued any more.

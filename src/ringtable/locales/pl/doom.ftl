@@ -389,6 +389,7 @@ doom-taken-out = Karta „{ $card }” opuszcza grę, zanim ją spotkano.
 doom-won = Pierścień wpada w ogień Góry Przeznaczenia. Śródziemie jest wolne!
 doom-lost-courage = Odwaga opuściła Powierników Pierścienia.
 doom-lost-nazgul = Zebrały się wszystkie Nazgûle.
+doom-nobody-won = Cień zwyciężył
 doom-reason-ring-destroyed = Pierścień zniszczony.
 doom-reason-courage = Powiernicy Pierścienia stracili odwagę.
 doom-reason-nazgul = Ostatni Nazgûl dotarł do Minas Morgul.

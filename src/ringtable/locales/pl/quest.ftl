@@ -141,6 +141,7 @@ quest-scenario-won = Scenariusz „{ $scenario }” wygrany. Wynik: { $score }.
 quest-scored = { $player }: zagrożenie { $threat }, polegli bohaterowie { $dead }, obrażenia { $damage }.
 quest-campaign-score = Wynik kampanii: { $score }.
 quest-last-hero-in-danger = { $player } ma jednego bohatera: jeśli trafi do niewoli, przegrają wszyscy.
+quest-nobody-won = Wyprawa się nie powiodła
 quest-reason-won = Wyprawa zakończona zwycięstwem.
 quest-reason-all-eliminated = Odpadł ostatni gracz.
 quest-reason-prisoner-lost = Jeńca nie można już uwolnić.

@@ -395,6 +395,7 @@ doom-taken-out = Карта «{ $card }» выбывает из игры ещё 
 doom-won = Кольцо падает в огонь Роковой горы. Средиземье свободно!
 doom-lost-courage = Отвага покинула Хранителей Кольца.
 doom-lost-nazgul = Собрались все назгулы.
+doom-nobody-won = Тень победила
 doom-reason-ring-destroyed = Кольцо уничтожено.
 doom-reason-courage = Хранители Кольца утратили отвагу.
 doom-reason-nazgul = Последний назгул прилетел к Минас-Моргулу.

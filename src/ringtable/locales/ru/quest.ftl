@@ -141,6 +141,7 @@ quest-scenario-won = Сценарий «{ $scenario }» пройден. Счёт
 quest-scored = { $player }: угроза { $threat }, павшие герои { $dead }, ранения { $damage }.
 quest-campaign-score = Итог кампании: { $score }.
 quest-last-hero-in-danger = { $player }: остался один герой. Если он попадёт в плен, проиграют все.
+quest-nobody-won = Приключение кончилось поражением
 quest-reason-won = Приключение завершено победой.
 quest-reason-all-eliminated = Выбыл последний игрок.
 quest-reason-prisoner-lost = Пленника уже не спасти.

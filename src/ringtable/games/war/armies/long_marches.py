@@ -22,9 +22,9 @@ from ringtable.games.war.armies.marching import (
     why_no_goal,
     why_no_start,
 )
+from ringtable.games.war.armies.parting import CHOOSE_PART
 from ringtable.games.war.armies.parts import (
     CARE,
-    CHOOSE_PART,
     MOST,
     UNIT_SLOTS,
     available,

@@ -8,9 +8,9 @@ from typing import Final
 
 from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.limits import excess, room
+from ringtable.games.war.armies.parting import CHOOSE_PART
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
-    CHOOSE_PART,
     LEADER_SLOTS,
     NOBODY,
     UNIT_SLOTS,

@@ -4,21 +4,18 @@ from typing import Final
 
 from ringtable.games.war.armies.care import why_not_his
 from ringtable.games.war.armies.marching import region_meant, show_region
+from ringtable.games.war.armies.parting import HowManyGo, choose_part, why_not_all, why_not_along
 from ringtable.games.war.armies.parts import (
     ANY_LEADER,
     CARE,
     FROM,
     MUST,
     NOBODY,
-    HowManyGo,
-    choose_part,
     plainly_possible,
     possible,
     prepare,
     rules_of_part,
     surely_possible,
-    why_not_all,
-    why_not_along,
     with_figure,
 )
 from ringtable.games.war.battle.battle import BATTLE, declare

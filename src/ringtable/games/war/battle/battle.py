@@ -7,7 +7,8 @@ state until it is over; the frame's seat is whoever began it.
 from typing import Final
 
 from ringtable.games.war.armies.marching import force, region_meant, show_region
-from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS, slot_meant
+from ringtable.games.war.armies.parting import slot_meant
+from ringtable.games.war.armies.parts import LEADER_SLOTS, UNIT_SLOTS
 from ringtable.games.war.battle.command import (
     attacking_chief,
     chief,

@@ -6,7 +6,7 @@ army, source its side, target its region, n the hits.
 
 from typing import Final
 
-from ringtable.games.war.armies.parts import slot_meant
+from ringtable.games.war.armies.parting import slot_meant
 from ringtable.games.war.box.components import (
     ELITE,
     KINDS,

@@ -5,7 +5,8 @@ from typing import Final
 
 from ringtable.games.war.armies.limits import room
 from ringtable.games.war.armies.marching import carry, force, may_walk
-from ringtable.games.war.armies.parts import CHOOSE_PART, possible, prepare, rules_of_part
+from ringtable.games.war.armies.parting import CHOOSE_PART
+from ringtable.games.war.armies.parts import possible, prepare, rules_of_part
 from ringtable.games.war.battle.command import attacking_chief, chief, defender
 from ringtable.games.war.battle.forces import units_fighting
 from ringtable.games.war.battle.round import CEASED, WITHDREW

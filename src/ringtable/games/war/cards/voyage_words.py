@@ -5,13 +5,8 @@ from typing import Final
 
 from ringtable.games.war.armies.limits import room
 from ringtable.games.war.armies.marching import carry, force, may_enter, may_walk_with, show_region
-from ringtable.games.war.armies.parts import (
-    CHOOSE_PART,
-    NOBODY,
-    possible,
-    prepare,
-    rules_of_part,
-)
+from ringtable.games.war.armies.parting import CHOOSE_PART
+from ringtable.games.war.armies.parts import NOBODY, possible, prepare, rules_of_part
 from ringtable.games.war.battle.attack import rules_of_attack
 from ringtable.games.war.battle.battle import BATTLE, declare
 from ringtable.games.war.battle.sieges import army_arrives

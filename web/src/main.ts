@@ -1,11 +1,11 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
-import { hasten } from "./lib/early";
+import { hasten } from "./lib/session/early";
 import { tableIn } from "./lib/router.svelte";
-import { settings } from "./lib/settings.svelte";
-import { shell } from "./lib/shell.svelte";
-import { catalog } from "./lib/text.svelte";
+import { settings } from "./lib/device/settings.svelte";
+import { shell } from "./lib/device/shell.svelte";
+import { catalog } from "./lib/language/text.svelte";
 
 settings.apply();
 shell.start();

@@ -1,6 +1,6 @@
 """Lessons: which step fits a moment, and a first game played as the coach says.
 
-The page reads lessons by the same conditions (`web/src/lib/coach.ts`).
+The page reads lessons by the same conditions (`web/src/lib/session/coach.ts`).
 """
 
 from collections.abc import Callable, Iterator

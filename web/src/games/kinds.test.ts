@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
-import type { Kind } from "../lib/pace.svelte";
-import { catalog } from "../lib/text.svelte";
+import type { Kind } from "../lib/session/pace.svelte";
+import { catalog } from "../lib/language/text.svelte";
 
 const found = import.meta.glob<{ KINDS: ReadonlyMap<string, Kind> }>("./*/kinds.ts", { eager: true });
 const games = Object.entries(found).map(([file, { KINDS }]) => ({ id: file.split("/")[1] ?? "", KINDS }));

@@ -4,10 +4,10 @@
  */
 import type { Component } from "svelte";
 import type { Beside } from "../lib/beside.svelte";
-import type { Kind } from "../lib/pace.svelte";
-import type { Session, Teller } from "../lib/session.svelte";
-import { catalog, type Dressing, type Phrase } from "../lib/text.svelte";
-import type { Option, Question, View } from "../lib/view";
+import type { Kind } from "../lib/session/pace.svelte";
+import type { Session, Teller } from "../lib/session/session.svelte";
+import { catalog, type Dressing, type Phrase } from "../lib/language/text.svelte";
+import type { Option, Question, View } from "../lib/session/view";
 
 export interface BoardProps {
   session: Session;

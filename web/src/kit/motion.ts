@@ -1,6 +1,6 @@
 /** Figures that move before the eyes, in pictures. */
-import { setOut } from "../lib/motions";
-import { calm } from "../lib/pace.svelte";
+import { setOut } from "../lib/session/motions";
+import { calm } from "../lib/session/pace.svelte";
 import type { Spot } from "./map/spot";
 
 /** Lead a figure over these stops to where it stands now; `step` milliseconds for each, `most` for all. To be called

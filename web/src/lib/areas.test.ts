@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { Catalog } from "./text.svelte";
+import { Catalog } from "./language/text.svelte";
 
 describe("the cards of a game", () => {
   const catalog = new Catalog();

@@ -1,11 +1,11 @@
 /** One click to a table: against a bot, or waiting for friends. */
 import type { GameInfo, NewSeat, NewTable } from "../wire";
 import { api } from "./api";
-import { mine } from "./mine.svelte";
+import { mine } from "./device/mine.svelte";
 import { router } from "./router.svelte";
-import { settings } from "./settings.svelte";
-import { recall, remember } from "./storage";
-import { botNames } from "./words";
+import { settings } from "./device/settings.svelte";
+import { recall, remember } from "./device/storage";
+import { botNames } from "./language/words";
 
 export type Level = string;
 

@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { api } from "../lib/api";
-import { hasMet, meet } from "../lib/coach.svelte";
+import { hasMet, meet } from "../lib/session/coach.svelte";
 import { games } from "../lib/games.svelte";
-import { mine } from "../lib/mine.svelte";
+import { mine } from "../lib/device/mine.svelte";
 import { router } from "../lib/router.svelte";
-import { catalog } from "../lib/text.svelte";
+import { catalog } from "../lib/language/text.svelte";
 import { game } from "../testing/mock";
 import GameCard from "./GameCard.svelte";
 

@@ -1,6 +1,6 @@
 /** How a table of mine is told in the lobby. */
 import { beforeAll, describe, expect, it } from "vitest";
-import { catalog } from "../lib/text.svelte";
+import { catalog } from "../lib/language/text.svelte";
 import { game } from "../testing/mock";
 import type { SeatInfo, TableNow, TableSummary } from "../wire";
 import { companyText, fared, isMine, lastText, ordered, turnText } from "./standing";

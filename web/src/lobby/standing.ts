@@ -1,7 +1,7 @@
 /** How a table of mine stands, in words: whose turn it is, with whom I play, what happened last, how it ended. */
-import { catalog, isolate, t, type Value } from "../lib/text.svelte";
-import type { Outcome } from "../lib/view";
-import { seatNames } from "../lib/words";
+import { catalog, isolate, t, type Value } from "../lib/language/text.svelte";
+import type { Outcome } from "../lib/session/view";
+import { seatNames } from "../lib/language/words";
 import type { GameInfo, LogEntry, TableNow, TableSummary } from "../wire";
 
 export const isMine = (now: TableNow): boolean => now.asked.some((seat) => now.my_seats.includes(seat));

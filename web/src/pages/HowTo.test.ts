@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { picturesOf } from "../games/registry";
 import { TITLES } from "../lib/games.svelte";
-import { catalog } from "../lib/text.svelte";
+import { catalog } from "../lib/language/text.svelte";
 import HowTo from "./HowTo.svelte";
 
 beforeAll(() => Promise.all([catalog.need("common", "lobby", ...TITLES), ...TITLES.map(picturesOf)]));

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import players from "../../../docs/rules/dash.md?raw";
 import developers from "../../../docs/rules/developers/dash.md?raw";
 import { api } from "../lib/api";
-import { catalog } from "../lib/text.svelte";
+import { catalog } from "../lib/language/text.svelte";
 import Rules from "./Rules.svelte";
 
 const LINE = 20;

@@ -2,7 +2,7 @@
 import { vi } from "vitest";
 import type { Acted, GameInfo, LogEntry, TableView } from "../wire";
 import { api, type Api } from "../lib/api";
-import type { Option, View } from "../lib/view";
+import type { Option, View } from "../lib/session/view";
 
 export function option(text: string, ...things: string[]): Option {
   return { text, label: { id: "option", values: { text } }, things, verb: text.split(" ")[0] ?? "", data: {} };

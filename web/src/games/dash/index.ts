@@ -1,5 +1,5 @@
 /** Dash to Mordor on the table. */
-import type { Session } from "../../lib/session.svelte";
+import type { Session } from "../../lib/session/session.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import { KINDS } from "./kinds";

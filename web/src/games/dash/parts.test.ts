@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { View } from "../../lib/view";
+import type { View } from "../../lib/session/view";
 import type { FactOut } from "../../wire";
 import { parts } from "./parts";
 import { dash, type DashTable, type DieView, type SheetView } from "./table";

@@ -1,7 +1,7 @@
 /** A change is told fact by fact: dice lie in the tray only when their roll is told, a hobbit walks circle by circle, and the
  * next player takes the dice when the last result of this one is on the sheet. */
-import type { Part } from "../../lib/session.svelte";
-import type { View } from "../../lib/view";
+import type { Part } from "../../lib/session/session.svelte";
+import type { View } from "../../lib/session/view";
 import type { FactOut } from "../../wire";
 import { CIRCLES, dash, OWNER, type DashTable, type DieView, type Mark, type SheetView } from "./table";
 

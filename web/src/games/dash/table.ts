@@ -1,5 +1,5 @@
 /** What the server shows of a table of Dash to Mordor. */
-import type { View } from "../../lib/view";
+import type { View } from "../../lib/session/view";
 
 export type Mark = "empty" | "split" | "half" | "full";
 export interface SheetView {

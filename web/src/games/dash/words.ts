@@ -1,6 +1,6 @@
 /** Dash to Mordor in words: for buttons, reports and those who do not see the sheet. */
-import { catalog, t } from "../../lib/text.svelte";
-import type { Option, View } from "../../lib/view";
+import { catalog, t } from "../../lib/language/text.svelte";
+import type { Option, View } from "../../lib/session/view";
 import { CIRCLES, dash, type DashTable } from "./table";
 
 /** "Keep ring (red) and orc (blue)": symbols alone would not tell equal dice apart. */

@@ -1,10 +1,10 @@
 /** Adventure to Mount Doom on the table. */
 import { touch } from "../../kit/touch/touch";
-import type { Session } from "../../lib/session.svelte";
+import type { Session } from "../../lib/session/session.svelte";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import { KINDS } from "./kinds";
-import OptionDice from "./OptionDice.svelte";
+import OptionDice from "./pieces/OptionDice.svelte";
 import { numbered } from "./numbers";
 import { parts } from "./parts";
 import { cardWords, describe, reportName } from "./words";

@@ -1,5 +1,5 @@
 /** Which facts are told with dice, cards or pieces. */
-import { kindsOf } from "../../lib/pace.svelte";
+import { kindsOf } from "../../lib/session/pace.svelte";
 
 export const KINDS = kindsOf("doom", {
   dice: "rolled rolled-again die-turned",

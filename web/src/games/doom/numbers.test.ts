@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from "vitest";
-import { Session } from "../../lib/session.svelte";
+import { Session } from "../../lib/session/session.svelte";
 import { acted, game as info, mockApi, option, SilentSocket, view } from "../../testing/mock";
 import { numbered } from "./numbers";
 

@@ -1,5 +1,5 @@
 /** Which number key takes which thing: as they lie before the player, from left to right. */
-import type { Session } from "../../lib/session.svelte";
+import type { Session } from "../../lib/session/session.svelte";
 import { doom, FIGURES } from "./table";
 
 const KEYS = 9;

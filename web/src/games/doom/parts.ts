@@ -1,8 +1,8 @@
 /** The final stage asks nothing: many turns may pass within one answer. They are told die by die, and each die waits for the
  * hand of whoever rolls it. What later facts brought is taken off the table until they are told. [M14.8] */
-import type { Part } from "../../lib/session.svelte";
-import type { Hold } from "../../lib/telling.svelte";
-import type { View } from "../../lib/view";
+import type { Part } from "../../lib/session/session.svelte";
+import type { Hold } from "../../lib/session/telling.svelte";
+import type { View } from "../../lib/session/view";
 import type { FactOut } from "../../wire";
 import { doom, type DoomTable, type RolledDie, type TrackCard } from "./table";
 

@@ -1,5 +1,5 @@
 /** What the server shows of a table of Adventure to Mount Doom. */
-import type { View } from "../../lib/view";
+import type { View } from "../../lib/session/view";
 
 export const FIGURES = ["ring-bearers", "merry-pippin", "aragorn", "legolas", "gimli"] as const;
 export const STAGES = ["lothlorien", "rohan", "helms-deep", "gondor", "minas-morgul", "mount-doom"] as const;

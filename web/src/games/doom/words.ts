@@ -1,7 +1,7 @@
 /** Adventure to Mount Doom in words: for labels, reports and those who do not see the board. */
-import { percent } from "../../lib/clock";
-import { catalog, t } from "../../lib/text.svelte";
-import type { Option, View } from "../../lib/view";
+import { percent } from "../../lib/language/clock";
+import { catalog, t } from "../../lib/language/text.svelte";
+import type { Option, View } from "../../lib/session/view";
 import { doom, FIGURES, STAGE_LENGTH, STAGES, type DoomTable, type FigureView, type RolledDie, type SlotView } from "./table";
 
 /** An answer with its verb, which beside its question goes without saying. */

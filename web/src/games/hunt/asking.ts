@@ -1,5 +1,5 @@
 /** What an answer would ask the Ring-bearer, known before it is asked. */
-import type { Option, View } from "../../lib/view";
+import type { Option, View } from "../../lib/session/view";
 import { hunt } from "./table";
 import type { Question } from "./words";
 

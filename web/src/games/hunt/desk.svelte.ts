@@ -1,8 +1,8 @@
 /** What the hand is about to do: answers under the finger, and questions held back until they are confirmed. */
 import { touch } from "../../kit/touch/touch";
-import { isOrder } from "../../lib/picking";
-import type { Session } from "../../lib/session.svelte";
-import type { Option } from "../../lib/view";
+import { isOrder } from "../../lib/session/picking";
+import type { Session } from "../../lib/session/session.svelte";
+import type { Option } from "../../lib/session/view";
 import { asking } from "./asking";
 import { RING_BEARER } from "./table";
 import type { Question } from "./words";

@@ -1,13 +1,13 @@
 /** The Hunt for the Ring on the table. */
 import { touch } from "../../kit/touch/touch";
-import { isOrder } from "../../lib/picking";
-import type { Session } from "../../lib/session.svelte";
-import type { Option } from "../../lib/view";
+import { isOrder } from "../../lib/session/picking";
+import type { Session } from "../../lib/session/session.svelte";
+import type { Option } from "../../lib/session/view";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
-import { interlude, parts } from "./interlude.svelte";
+import { interlude, parts } from "./panels/interlude.svelte";
 import { KINDS } from "./kinds";
-import { layOut } from "./map";
+import { layOut } from "./map/map";
 import { hunt, NAZGUL } from "./table";
 import { describe, dressing, message, optionName } from "./words";
 

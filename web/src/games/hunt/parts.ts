@@ -1,7 +1,7 @@
 /** Which map a phrase speaks of: places of both parts have the same numbers, and a log may hold both parts. */
-import type { Session } from "../../lib/session.svelte";
-import type { Phrase } from "../../lib/text.svelte";
-import type { View } from "../../lib/view";
+import type { Session } from "../../lib/session/session.svelte";
+import type { Phrase } from "../../lib/language/text.svelte";
+import type { View } from "../../lib/session/view";
 import type { FactOut, LogEntry } from "../../wire";
 import { hunt } from "./table";
 

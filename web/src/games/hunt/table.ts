@@ -1,5 +1,5 @@
 /** What the server shows of a table of The Hunt for the Ring. */
-import type { View } from "../../lib/view";
+import type { View } from "../../lib/session/view";
 
 export const NAZGUL = ["blue", "green", "red", "purple"] as const;
 export type RiderId = (typeof NAZGUL)[number];

@@ -1,9 +1,9 @@
 import { house } from "../../testing/hunt-house";
-import { layOut, sideOf } from "./map";
+import { layOut, sideOf } from "./map/map";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { Session } from "../../lib/session.svelte";
-import { catalog, type Phrase, type Value } from "../../lib/text.svelte";
-import type { View } from "../../lib/view";
+import { Session } from "../../lib/session/session.svelte";
+import { catalog, type Phrase, type Value } from "../../lib/language/text.svelte";
+import type { View } from "../../lib/session/view";
 import { acted, entry, game as info, mockApi, option, SilentSocket, view } from "../../testing/mock";
 import type { LogEntry } from "../../wire";
 import { sentence, type GameModule } from "../registry";

@@ -1,9 +1,9 @@
 /** The Hunt for the Ring in words: for labels, answers, and those who do not see the board. */
-import type { Session } from "../../lib/session.svelte";
-import { catalog, t, type Dressing, type Phrase, type Value } from "../../lib/text.svelte";
-import type { Option, View } from "../../lib/view";
+import type { Session } from "../../lib/session/session.svelte";
+import { catalog, t, type Dressing, type Phrase, type Value } from "../../lib/language/text.svelte";
+import type { Option, View } from "../../lib/session/view";
 import { asking, told } from "./asking";
-import { areaOf, journeyCard, sideOf, type Place, type Side } from "./map";
+import { areaOf, journeyCard, sideOf, type Place, type Side } from "./map/map";
 import { partOf } from "./parts";
 import { hunt, type HuntTable, type RiderView } from "./table";
 

@@ -1,5 +1,5 @@
 /** From the view and the printed cards to the faces that are drawn. */
-import { catalog, t, type Phrase } from "../../lib/text.svelte";
+import { catalog, t, type Phrase } from "../../lib/language/text.svelte";
 import { content, type Printed } from "./content.svelte";
 import type { Amount, FaceData, Fastened, NumberName, Sentence, Standing } from "./faces";
 import { SPHERES } from "./faces/data";

@@ -1,5 +1,5 @@
 /** What is printed on the cards of a pack, asked for once. */
-import { printed } from "../../lib/early";
+import { printed } from "../../lib/session/early";
 import type { CardType, Sphere } from "./faces";
 
 export interface Printed {

@@ -4,8 +4,8 @@
  * nobody sees the unfinished thought. A desk holds for one version of the table. */
 import { draftAt } from "../../kit/move/table";
 import type { Draft } from "../../kit/move/draft.svelte";
-import type { Session } from "../../lib/session.svelte";
-import type { Option, Question } from "../../lib/view";
+import type { Session } from "../../lib/session/session.svelte";
+import type { Option, Question } from "../../lib/session/view";
 import { quest } from "./table";
 
 /** Questions that are answered with several cards at once. */

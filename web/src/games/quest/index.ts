@@ -1,6 +1,6 @@
 /** The Lord of the Rings: The Card Game on the table. */
 import type { GameModule } from "../registry";
-import Answers from "./Answers.svelte";
+import Answers from "./panels/Answers.svelte";
 import Board from "./Board.svelte";
 import { asked, keys, looks } from "./desk.svelte";
 import { KINDS } from "./kinds";

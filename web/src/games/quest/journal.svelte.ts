@@ -1,6 +1,6 @@
 /** The quest log of this browser: every finished game that was played here, once. */
-import { recall, remember } from "../../lib/storage";
-import type { Outcome } from "../../lib/view";
+import { recall, remember } from "../../lib/device/storage";
+import type { Outcome } from "../../lib/session/view";
 import type { QuestTable } from "./table";
 
 export interface Entry {

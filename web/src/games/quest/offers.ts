@@ -1,5 +1,5 @@
 /** What is offered for the decks of a new table: the starter decks, and those that this browser keeps. */
-import { t } from "../../lib/text.svelte";
+import { t } from "../../lib/language/text.svelte";
 import type { Offer } from "../registry";
 import { content } from "./content.svelte";
 import { codeOf, shelf } from "./decks/store.svelte";

@@ -1,6 +1,6 @@
 /** What this reader wants to see, and where he wants to be asked: a matter of display, kept in this browser. [Q32.14, Q32.22] */
-import { recall, remember } from "../../lib/storage";
-import type { Session } from "../../lib/session.svelte";
+import { recall, remember } from "../../lib/device/storage";
+import type { Session } from "../../lib/session/session.svelte";
 
 export const PACES = ["every", "losses", "decisions"] as const;
 export type Pace = (typeof PACES)[number];

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { Session } from "../../lib/session.svelte";
+import type { Session } from "../../lib/session/session.svelte";
 import { isEmpty, lingers, PACES, passBy, wishes } from "./pace.svelte";
 
 const facts = (...ids: string[]): { id: string }[] => ids.map((id) => ({ id: `quest-${id}` }));

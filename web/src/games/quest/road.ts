@@ -1,6 +1,6 @@
 /** The road of a round: phases, and of the present one its steps and windows. [Q32.1, Q32.24] */
 import type { Pause, Phase, Step } from "../../kit/gauges/tracker";
-import { t } from "../../lib/text.svelte";
+import { t } from "../../lib/language/text.svelte";
 import { PHASES, type PhaseName, type QuestTable } from "./table";
 
 /** Steps and windows of each phase in order. */

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Api } from "../../lib/api";
-import { Session } from "../../lib/session.svelte";
-import { catalog } from "../../lib/text.svelte";
-import type { Option, Question, View } from "../../lib/view";
+import { Session } from "../../lib/session/session.svelte";
+import { catalog } from "../../lib/language/text.svelte";
+import type { Option, Question, View } from "../../lib/session/view";
 import { acted, game, mockApi, option, SilentSocket, view } from "../../testing/mock";
 import { cardIn } from "./cards";
 import { deskOf, keys } from "./desk.svelte";

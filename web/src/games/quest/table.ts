@@ -1,5 +1,5 @@
 /** The table of quest as the server shows it. */
-import type { View } from "../../lib/view";
+import type { View } from "../../lib/session/view";
 
 export interface Reason {
   /** The card that changes a value, or `lasting` for an effect that lasts. */

@@ -1,6 +1,6 @@
 /** Quest in words: answers beside their questions, and the whole table for those who do not see it. */
-import { catalog, t } from "../../lib/text.svelte";
-import type { Option, Question, View } from "../../lib/view";
+import { catalog, t } from "../../lib/language/text.svelte";
+import type { Option, Question, View } from "../../lib/session/view";
 import { cardName } from "./cards";
 import { found, laid, quest, type CardView, type PlayerView, type QuestTable } from "./table";
 

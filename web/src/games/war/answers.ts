@@ -1,5 +1,5 @@
 /** Answers of the server with what is done to what, so that nothing is read from their texts. */
-import type { Option, Question } from "../../lib/view";
+import type { Option, Question } from "../../lib/session/view";
 import type { Face, FigureKind, Nation } from "./content";
 import type { BattleOdds } from "./table";
 

@@ -5,9 +5,9 @@
 import { Draft, Refused } from "../../kit/move/draft.svelte";
 import { IDLE, type Standing } from "../../kit/touch/touch";
 import { Refusal } from "../../lib/api";
-import { catalog, type Phrase } from "../../lib/text.svelte";
-import type { Question } from "../../lib/view";
-import { errorText } from "../../lib/words";
+import { catalog, type Phrase } from "../../lib/language/text.svelte";
+import type { Question } from "../../lib/session/view";
+import { errorText } from "../../lib/language/words";
 import { answersOf, ends, goes, leads, type Answer } from "./answers";
 import type { Lights } from "./map/lights";
 

@@ -1,8 +1,8 @@
 /** The desk of a session: the board and the number keys share it. */
 import { onDestroy } from "svelte";
-import type { Session } from "../../lib/session.svelte";
-import type { Phrase } from "../../lib/text.svelte";
-import type { Question } from "../../lib/view";
+import type { Session } from "../../lib/session/session.svelte";
+import type { Phrase } from "../../lib/language/text.svelte";
+import type { Question } from "../../lib/session/view";
 import { numbered } from "./asking/acts";
 import { Desk } from "./desk.svelte";
 

@@ -1,5 +1,5 @@
 /** War of the Ring on the table. */
-import { roleOf } from "../../lib/roles";
+import { roleOf } from "../../lib/language/roles";
 import type { GameModule } from "../registry";
 import Board from "./Board.svelte";
 import { askedAt, keysOf } from "./desks.svelte";

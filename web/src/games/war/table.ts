@@ -1,5 +1,5 @@
 /** What the server shows of a table of War of the Ring. */
-import type { View } from "../../lib/view";
+import type { View } from "../../lib/session/view";
 import type { Deck, Face, Nation, Side } from "./content";
 
 export const SIDES = ["free", "shadow"] as const satisfies readonly Side[];

@@ -1,6 +1,6 @@
 /** The board in words: names in the reader's language, and everything on the table for those who do not see it. */
-import { isolate, t, type Dressing } from "../../lib/text.svelte";
-import type { View } from "../../lib/view";
+import { isolate, t, type Dressing } from "../../lib/language/text.svelte";
+import type { View } from "../../lib/session/view";
 import type { Nation, Side } from "./content";
 import type { Atlas } from "./map/atlas";
 import { GOALS, isEmpty, SIDES, war, type Force, type WarTable } from "./table";

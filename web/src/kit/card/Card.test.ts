@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { catalog } from "../../lib/text.svelte";
+import { catalog } from "../../lib/language/text.svelte";
 import { spoken, type Face } from "./card";
 import Card from "./Card.svelte";
 import { Inspector } from "./inspector.svelte";

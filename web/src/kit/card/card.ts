@@ -2,7 +2,7 @@
  *
  * A game makes these from its content and its view; the kit draws them, and says them to those who do not see.
  */
-import { t } from "../../lib/text.svelte";
+import { t } from "../../lib/language/text.svelte";
 import type { Drawing } from "../drawing/drawing";
 
 /** In a row, in a hand, in the inspector. */

@@ -1,6 +1,6 @@
 /** Dice that have just been rolled: for a moment they show one face after another before they lie. */
-import { setOut } from "../../lib/motions";
-import { calm } from "../../lib/pace.svelte";
+import { setOut } from "../../lib/session/motions";
+import { calm } from "../../lib/session/pace.svelte";
 
 const TURN = 80;
 const FALL = 720;

@@ -19,7 +19,7 @@ describe("what is drawn by hand", () => {
   });
 
   it("asks no filter of the browser, which would tear thin lines", () => {
-    const drawings = import.meta.glob("../../games/{dash,doom,hunt}/*.svelte", { query: "?raw", import: "default", eager: true });
+    const drawings = import.meta.glob("../../games/{dash,doom,hunt}/**/*.svelte", { query: "?raw", import: "default", eager: true });
     const parchment = import.meta.glob("./*.svelte", { query: "?raw", import: "default", eager: true });
     for (const [file, text] of Object.entries({ ...drawings, ...parchment })) expect(String(text), file).not.toMatch(/feDisplacementMap|filter="url/);
   });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { catalog } from "../../lib/text.svelte";
+import { catalog } from "../../lib/language/text.svelte";
 import { arc, point } from "./dial";
 import { inside, laid, reach, sum, written } from "./forecast";
 import Tracker from "./Tracker.svelte";

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet, tick } from "svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { catalog } from "../../lib/text.svelte";
+import { catalog } from "../../lib/language/text.svelte";
 import { Draft, type Next } from "./draft.svelte";
 import StagedMove from "./StagedMove.svelte";
 

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import type { Api } from "../../lib/api";
 import { Refusal } from "../../lib/api";
-import { Session } from "../../lib/session.svelte";
-import { catalog } from "../../lib/text.svelte";
-import type { Question } from "../../lib/view";
+import { Session } from "../../lib/session/session.svelte";
+import { catalog } from "../../lib/language/text.svelte";
+import type { Question } from "../../lib/session/view";
 import { acted, game, mockApi, option, SilentSocket, view } from "../../testing/mock";
 import { draftAt } from "./table";
 

@@ -1,8 +1,8 @@
 /** A move in stages at a table of the server. */
 import { Refusal } from "../../lib/api";
-import type { Session } from "../../lib/session.svelte";
-import type { Question } from "../../lib/view";
-import { errorText } from "../../lib/words";
+import type { Session } from "../../lib/session/session.svelte";
+import type { Question } from "../../lib/session/view";
+import { errorText } from "../../lib/language/words";
 import { Draft, Refused } from "./draft.svelte";
 
 /** A draft that begins with the question at hand. It holds for one version of the table: a board makes a new one when

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Api } from "../../lib/api";
-import { Session } from "../../lib/session.svelte";
-import type { Option } from "../../lib/view";
+import { Session } from "../../lib/session/session.svelte";
+import type { Option } from "../../lib/session/view";
 import { acted, game, mockApi, option, SilentSocket, view } from "../../testing/mock";
 import { answersLeft, touch } from "./touch";
 

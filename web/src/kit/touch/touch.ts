@@ -1,8 +1,8 @@
 /** Things on the board under a hand: the one who is asked picks them, everybody else points at them. */
-import type { Session } from "../../lib/session.svelte";
-import { isOrder } from "../../lib/picking";
-import { t } from "../../lib/text.svelte";
-import type { Option } from "../../lib/view";
+import type { Session } from "../../lib/session/session.svelte";
+import { isOrder } from "../../lib/session/picking";
+import { t } from "../../lib/language/text.svelte";
+import type { Option } from "../../lib/session/view";
 
 /** How a thing stands to the question at hand. */
 export interface Standing {

@@ -1,6 +1,6 @@
 /** What the server says about a deck: legality and imports are its business. */
 import { api } from "../../../lib/api";
-import type { Phrase } from "../../../lib/text.svelte";
+import type { Phrase } from "../../../lib/language/text.svelte";
 
 export interface CheckedDeck {
   deck: { name: string; heroes: readonly string[]; cards: Readonly<Record<string, number>> };

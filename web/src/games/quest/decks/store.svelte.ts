@@ -1,5 +1,5 @@
 /** The decks that this browser keeps. */
-import { recall, remember } from "../../../lib/storage";
+import { recall, remember } from "../../../lib/device/storage";
 import { content, type Printed } from "../content.svelte";
 
 export interface OwnDeck {

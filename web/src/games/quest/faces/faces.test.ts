@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { catalog } from "../../../lib/text.svelte";
+import { catalog } from "../../../lib/language/text.svelte";
 import { CARDS } from "../gallery/samples";
 import Dressed from "../gallery/Dressed.svelte";
 import QuestCard from "./QuestCard.svelte";

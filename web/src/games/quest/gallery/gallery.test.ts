@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import { catalog } from "../../../lib/text.svelte";
+import { catalog } from "../../../lib/language/text.svelte";
 import Gallery from "../Gallery.svelte";
 
 /** Many pictures are drawn, in a simulated browser that takes its time. */

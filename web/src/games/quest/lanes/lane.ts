@@ -1,7 +1,7 @@
 /** What every lane is given, and which one stands between land and company now. */
 import type { Inspector } from "../../../kit/card/inspector.svelte";
-import type { Session } from "../../../lib/session.svelte";
-import type { Question, View } from "../../../lib/view";
+import type { Session } from "../../../lib/session/session.svelte";
+import type { Question, View } from "../../../lib/session/view";
 import type { PlayerView, QuestTable } from "../table";
 
 export interface LaneProps {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
-import { catalog } from "../../../lib/text.svelte";
+import { catalog } from "../../../lib/language/text.svelte";
 import ChoiceRow from "./ChoiceRow.svelte";
 import Dial from "./Dial.svelte";
 import Forecast from "./Forecast.svelte";

@@ -1,6 +1,6 @@
 /** Which answers are buttons: those that no other place of the board shows. */
-import { percent } from "../../../lib/clock";
-import { catalog, t } from "../../../lib/text.svelte";
+import { percent } from "../../../lib/language/clock";
+import { catalog, t } from "../../../lib/language/text.svelte";
 import { ends, goes, isHunt, loses, type Answer } from "../answers";
 import type { Side } from "../content";
 import type { Desk } from "../desk.svelte";

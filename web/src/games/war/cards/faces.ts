@@ -1,6 +1,6 @@
 /** Event cards as the kit draws them: the upper half is the event, the lower half the combat card. */
 import type { Face } from "../../../kit/card/card";
-import { t } from "../../../lib/text.svelte";
+import { t } from "../../../lib/language/text.svelte";
 import { SIGNS } from "../art/signs";
 import type { CombatRecord, Deck, EventRecord, Side, WarContent } from "../content";
 import { cardName, combatName } from "../words";

@@ -1,5 +1,5 @@
 /** A table without a server: questions made up for the gallery, whose answers lead on as a move would. */
-import type { Question } from "../../../lib/view";
+import type { Question } from "../../../lib/session/view";
 import type { Answer, Data } from "../answers";
 import type { Asking } from "../desk.svelte";
 

@@ -1,5 +1,5 @@
 /** The scenes of the gallery: a position, who sits before it, what is asked, and how far the move has come. */
-import type { Question } from "../../../lib/view";
+import type { Question } from "../../../lib/session/view";
 import type { WarContent } from "../content";
 import type { WarTable } from "../table";
 import { question } from "./asking.svelte";

@@ -4,7 +4,7 @@ import common from "$locales/en/common.ftl?raw";
 import kit from "$locales/en/kit.ftl?raw";
 import cards from "$locales/en/war-cards.ftl?raw";
 import en from "$locales/en/war.ftl?raw";
-import { catalog } from "../../../lib/text.svelte";
+import { catalog } from "../../../lib/language/text.svelte";
 import { Desk } from "../desk.svelte";
 import { MadeUp, question } from "../gallery/asking.svelte";
 import { firstPack } from "../gallery/content";

@@ -1,5 +1,5 @@
 /** The arithmetic of a battle, line by line. */
-import { t } from "../../../lib/text.svelte";
+import { t } from "../../../lib/language/text.svelte";
 import type { Library } from "../cards/faces";
 import type { Side } from "../content";
 import { other, type Battle, type Half, type Score } from "../table";

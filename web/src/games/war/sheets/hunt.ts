@@ -1,5 +1,5 @@
 /** The Hunt in numbers: what is in the bag, and what a step can bring. */
-import { t } from "../../../lib/text.svelte";
+import { t } from "../../../lib/language/text.svelte";
 import type { TileRecord } from "../content";
 import { LAST, type HuntOdds, type WarTable } from "../table";
 

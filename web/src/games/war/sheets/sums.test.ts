@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogEntry } from "../../../wire";
 import en from "$locales/en/war.ftl?raw";
-import { catalog } from "../../../lib/text.svelte";
+import { catalog } from "../../../lib/language/text.svelte";
 import { Library } from "../cards/faces";
 import { firstPack } from "../gallery/content";
 import { hunted, mordor, siege } from "../gallery/positions";

@@ -250,8 +250,7 @@ class UseDie(Question):
             "face": {"name": f"war-face-{FACES[face]}"},
         }
         message = "war-option-deed" if face == s.n else "war-option-deed-as"
-        data: dict[str, object] = {"as": FACES[face]}
-        return Answer(self.text(s, action), message, words, f"deed:{id}", verb=id, data=data)
+        return Answer(self.text(s, action), message, words, verb=id, data={"as": FACES[face]})
 
     def text(self, s: War, action: Action) -> str:
         id = DEEDS[action // AS]

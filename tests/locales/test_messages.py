@@ -281,6 +281,6 @@ def prefixes() -> tuple[str, ...]:
 
 def test_languages_are_those_of_the_server_and_the_client() -> None:
     assert get_args(Language) == LANGUAGES
-    text = (ROOT / "web" / "src" / "lib" / "text.svelte.ts").read_text(encoding="utf-8")
+    text = (ROOT / "web/src/lib/language/text.svelte.ts").read_text(encoding="utf-8")
     written = ", ".join(f'"{language}"' for language in LANGUAGES)
     assert f"LANGUAGES = [{written}] as const" in text

@@ -247,11 +247,12 @@ def thrown(s: War, side: Side) -> list[dict[str, Any]]:
     fell, and the missed dice that were re-rolled show both numbers. [W15.13, W15.26]"""
     fight = s.fight[side]
     number = hit_number_of(s, side)
-    scored = [hits(die, fight[ROLL_MOD], number) for die in s.rolls[side]]
+    rolled = list(s.rolls[side])
+    scored = [hits(die, fight[ROLL_MOD], number) for die in rolled]
     turned, own = fight[ROLL_HITS] - sum(scored), fight[OWN_HITS]
     again = list(s.rolls[REROLLS + side])
     shown: list[dict[str, Any]] = []
-    for die, hit in zip(s.rolls[side], scored, strict=True):
+    for die, hit in zip(rolled, scored, strict=True):
         one: dict[str, Any] = {"value": die, "hit": hit}
         if not hit and not (own and die == 1):
             if turned > 0:

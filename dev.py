@@ -39,7 +39,7 @@ MYPYC = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
 UV_VERSION = "0.13.7"
 COMPILED_GAMES = ("dash", "doom", "hunt", "quest", "war")
 EVERY_RUN = ("-n", "auto", "-m", "not e2e and not slow")
-BROWSERS = ("-n", "2", "--dist", "worksteal", "-m", "e2e")  # most of their time is waiting
+BROWSERS = ("-n", "2", "--dist", "worksteal")  # most of their time is waiting
 
 
 # ---- commands ---------------------------------------------------------------------------------
@@ -81,7 +81,7 @@ def test() -> None:
         npm("test")
     with building():
         if has_tests("e2e"):  # in a process of its own: the browser driver keeps a loop alive
-            run(VENV / "bin" / "pytest", *BROWSERS, "tests/e2e")
+            run(VENV / "bin" / "pytest", *BROWSERS, "-m", "e2e and not slow", "tests/e2e")
     compiled()
     say("Everything passed.")
 
@@ -130,8 +130,10 @@ def screens(*arguments: str) -> None:
 
 def soak(*arguments: str) -> None:
     """Run the long tests, those marked slow."""
+    install_system_packages()
     setup()
-    run(VENV / "bin" / "pytest", "-n", "auto", "-m", "slow", *arguments)
+    run(VENV / "bin" / "pytest", "-n", "auto", "-m", "slow and not e2e", *arguments)
+    run(VENV / "bin" / "pytest", *BROWSERS, "-m", "e2e and slow", "tests/e2e")
 
 
 def format() -> None:

@@ -145,7 +145,12 @@ def patient(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
     own.end()
 
 
-@pytest.mark.parametrize("game", WALKS)
+# The longest walk is for the soak: in every run `test_war_questions` looks at every kind of
+# question of war, on a desk and on a phone.
+SHORT_WALKS = [game for game in WALKS if game != "war"]
+
+
+@pytest.mark.parametrize("game", [*SHORT_WALKS, pytest.param("war", marks=pytest.mark.slow)])
 def test_every_kind_of_decision_fits(newcomer: Newcomer, patient: str, game: str) -> None:
     server = Server(patient)
     seen: set[str] = set()
